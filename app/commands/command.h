@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <span>
+
+namespace dikkat::app {
+
+/// Exit statuses of every subcommand.
+enum ExitStatus { Success = 0, Failed = 1, WrongUsage = 2 };
+
+/// One subcommand of the command line. `run` gets the arguments behind the subcommand's name.
+struct Command {
+    const char* name;
+    QString (*summary)(); ///< one translated line for `dikkat --help`
+    int (*run)(const QStringList& arguments);
+};
+
+/// All subcommands, in the order of `dikkat --help`.
+std::span<const Command> commands();
+
+} // namespace dikkat::app
