@@ -5,7 +5,7 @@
 namespace dikkat {
 
 /// Which second state page 2 sets beside the current one.
-enum class Comparison { Off, Mask, Scaling, Positions, BeforeEdit, Chapter };
+enum class Comparison { Off, CausalMask, Scaling, Positions, BeforeEdit, Chapter };
 
 /// How page 2 is being looked at: saved with the session, never part of undo.
 struct ViewState {
