@@ -4,7 +4,8 @@
 
 namespace dikkat {
 
-/// Row-major matrix: row t is position t of a sequence, so `y = x W` everywhere. Shapes stand in comments as (rows, columns).
+/// Row-major matrix: row t is position t of a sequence, so `y = x W` everywhere. Shapes stand in comments as
+/// (rows, columns).
 template <class Scalar>
 using MatrixOf = Eigen::Matrix<Scalar, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 template <class Scalar>

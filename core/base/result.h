@@ -5,15 +5,13 @@
 
 namespace dikkat {
 
-/// A value or the reason why there is none. The core never throws for bad input: reasons are enums (or small structs
-/// around one), and the interface gives them words.
+/// A value or the reason why there is none. The core never throws for bad input: reasons are enums (or small
+/// structs around one), and the interface gives them words.
 template <class Value, class Error>
 class Result {
 public:
-    Result(Value value)
-        : m_data(std::in_place_index<0>, std::move(value)) {}
-    Result(Error error)
-        : m_data(std::in_place_index<1>, std::move(error)) {}
+    Result(Value value) : m_data(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error) : m_data(std::in_place_index<1>, std::move(error)) {}
 
     [[nodiscard]] bool ok() const { return m_data.index() == 0; }
     explicit operator bool() const { return ok(); }
