@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+namespace dikkat::ui {
+
+/// Pages of the program by their fixed number in the navigation (PRODUCT: Lesson 1–6 and 12, Lab 7–9, Review
+/// 10–11).
+enum class PageId {
+    Intuition = 1,
+    QueryKeyValue = 2,
+    WhyRootDk = 3,
+    MaskAndPosition = 4,
+    Block = 5,
+    GptAnd2017 = 6,
+    Training = 7,
+    Heads = 8,
+    Generation = 9,
+    Questions = 10,
+    Glossary = 11,
+    Claims = 12,
+};
+
+enum class PageGroup { Lesson, Lab, Review };
+
+/// One page of the centre. The shell knows pages only through this.
+class Page : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    [[nodiscard]] virtual PageId id() const = 0;
+    [[nodiscard]] virtual PageGroup group() const = 0;
+    [[nodiscard]] virtual QString title() const = 0; ///< translated now
+
+    /// Guide: folder under :/guide, number of steps, the current one (0-based), and going to one.
+    [[nodiscard]] virtual QString guideName() const = 0;
+    [[nodiscard]] virtual QString guideStepId() const = 0;
+    [[nodiscard]] virtual int stepCount() const = 0;
+    [[nodiscard]] virtual int step() const = 0;
+    virtual void setStep(int step) = 0;
+
+    /// Whether the "Try it" task with this id (see the guide texts) has been done.
+    [[nodiscard]] virtual bool taskDone(const QString& taskId) const = 0;
+
+    enum class CodeFlavour { NumPy, PyTorch };
+    /// The current step as a runnable program made from the numbers on screen.
+    [[nodiscard]] virtual QString code(CodeFlavour flavour) const = 0;
+
+    /// The page's content for a class room (mockup F); created on demand, shown full screen by the shell.
+    [[nodiscard]] virtual QWidget* createPresentation(QWidget* parent) = 0;
+
+    /// Back to the state a new learner sees, as one undoable step.
+    virtual void resetPage() = 0;
+
+    /// Status bar, left to right: step, selection, hint.
+    [[nodiscard]] virtual QStringList statusTexts() const = 0;
+
+signals:
+    void stepChanged();
+    void tasksChanged();
+    void codeChanged();
+    void statusChanged();
+    void hoverTextChanged(const QString& text); ///< what is under the cursor, in words; empty when nothing is
+    void problem(const QString& sentence);      ///< bad input: one translated sentence for the learner
+};
+
+} // namespace dikkat::ui
