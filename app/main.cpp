@@ -4,7 +4,6 @@
 #include "app/commands/general_help.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <clocale>
 #include <cstring>
 
@@ -70,7 +69,9 @@ int main(int argc, char** argv) {
     return runWindow(argc, argv);
 #else
     QCoreApplication application(argc, argv);
-    setTextLanguage({});
-    return noWindow();
+    QStringList arguments = QCoreApplication::arguments().mid(1);
+    QString wrong;
+    setTextLanguage(takeLanguage(arguments, wrong));
+    return wrong.isEmpty() ? noWindow() : unknownLanguage(wrong);
 #endif
 }

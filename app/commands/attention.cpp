@@ -4,6 +4,7 @@
 #include "app/commands/console.h"
 #include "core/io/attention_json.h"
 #include "core/io/session.h"
+#include "ui/document/edit.h"
 #include "ui/document/session_errors.h"
 
 #include <QCoreApplication>
