@@ -44,8 +44,21 @@ QRgb toRgb(const Lab& lab) {
                 encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s));
 }
 
+/// Every cell's number asks for contrast while painting: powers are computed once.
+const std::array<double, 256>& linearTable() {
+    static const auto table = [] {
+        std::array<double, 256> t{};
+        for (int i = 0; i < 256; ++i) t[static_cast<std::size_t>(i)] = linear(i);
+        return t;
+    }();
+    return table;
+}
+
 double luminance(const QColor& color) {
-    return 0.2126 * linear(color.red()) + 0.7152 * linear(color.green()) + 0.0722 * linear(color.blue());
+    const QRgb rgb = color.rgb();
+    const auto& t = linearTable();
+    const auto at = [&](int channel) { return t[static_cast<std::size_t>(channel)]; };
+    return 0.2126 * at(qRed(rgb)) + 0.7152 * at(qGreen(rgb)) + 0.0722 * at(qBlue(rgb));
 }
 
 } // namespace
