@@ -194,6 +194,28 @@ LessonState withModelWidth(LessonState s, Index width) {
     return s;
 }
 
+LessonState withBlock(LessonState s, InputMatrix which, Index row, Index column, const Matrix& block) {
+    const Index rows = std::max(s.matrix(which).rows(), row + block.rows());
+    const Index columns = std::max(s.matrix(which).cols(), column + block.cols());
+    const bool weights = which == InputMatrix::Wq || which == InputMatrix::Wk || which == InputMatrix::Wv;
+    if (rows != s.matrix(which).rows())
+        s = weights ? withModelWidth(std::move(s), rows) : withPositions(std::move(s), rows);
+    if (columns != s.matrix(which).cols()) {
+        switch (which) {
+        case InputMatrix::Q:
+        case InputMatrix::K:
+        case InputMatrix::Wq:
+        case InputMatrix::Wk: s = withKeyWidth(std::move(s), columns); break;
+        case InputMatrix::V:
+        case InputMatrix::Wv: s = withValueWidth(std::move(s), columns); break;
+        case InputMatrix::X:
+        case InputMatrix::PositionTable: s = withModelWidth(std::move(s), columns); break;
+        }
+    }
+    s.matrix(which).block(row, column, block.rows(), block.cols()) = block;
+    return s;
+}
+
 bool headsFit(const LessonState& s, int heads) {
     return heads >= 1 && s.keyWidth() % heads == 0 && s.valueWidth() % heads == 0;
 }

@@ -99,6 +99,11 @@ LessonState withKeyWidth(LessonState state, Index width);
 LessonState withValueWidth(LessonState state, Index width);
 LessonState withModelWidth(LessonState state, Index width);
 
+/// Writes `block` with its first cell at (row, column) of `which`, as a spreadsheet pastes. The matrix, and
+/// those that must fit it, grow where the block reaches beyond; nothing shrinks. The caller has checked row +
+/// rows and column + columns against the limits.
+LessonState withBlock(LessonState state, InputMatrix which, Index row, Index column, const Matrix& block);
+
 /// Whether `heads` divides both the key and the value width of the current mode.
 bool headsFit(const LessonState& state, int heads);
 

@@ -136,6 +136,27 @@ TEST(Lesson, AnythingLegalEvaluates) {
     }
 }
 
+TEST(Lesson, APastedBlockGrowsWhatMustFit) {
+    const Matrix block = Matrix::Constant(2, 3, 7.0);
+    for (InputMatrix which : allInputMatrices) {
+        LessonState s = chapterExample();
+        const bool direct = which == InputMatrix::Q || which == InputMatrix::K || which == InputMatrix::V;
+        s.mode = direct ? InputMode::Direct : InputMode::Computed;
+        s.positions = Positions::Learned;
+        const Matrix before = s.matrix(which);
+        const LessonState inside =
+            withBlock(s, which, 0, 0, block.leftCols(before.cols() < 3 ? before.cols() : 3));
+        EXPECT_EQ(inside.matrix(which).rows(), before.rows());
+        EXPECT_EQ(inside.matrix(which).cols(), before.cols());
+        const LessonState grown = withBlock(s, which, before.rows() - 1, before.cols() - 1, block);
+        EXPECT_EQ(grown.matrix(which).rows(), before.rows() + 1);
+        EXPECT_EQ(grown.matrix(which).cols(), before.cols() + 2);
+        EXPECT_EQ(grown.matrix(which)(0, 0), before(0, 0));
+        EXPECT_EQ(grown.matrix(which)(before.rows(), before.cols()), 7.0);
+        EXPECT_FALSE(validate(grown).has_value()) << static_cast<int>(which);
+    }
+}
+
 TEST(Diagnosis, NamesTheMistake) {
     const LessonTrace t = chapter();
     const double e = std::exp(1.0);
