@@ -16,12 +16,19 @@ if ! cmake --build "$build" --target dikkat >"$build/build.log" 2>&1; then
 fi
 program=$build/bin/dikkat
 
-# True when the arguments ask for the window and not for a subcommand, the help or the version.
+# True when the arguments ask for the window: nothing or a file, perhaps behind --lang. Leaves the language in $language.
+language=
 wants_window() {
-    [ $# -eq 0 ] && return 0
-    case $1 in
-    --help | -h | --version | -v | --bench) return 1 ;;
-    -* | */* | *.dikkat) return 0 ;;
+    while :; do
+        case ${1:-} in
+        --lang) language=${2:-} && shift "$(($# > 1 ? 2 : 1))" ;;
+        --lang=*) language=${1#--lang=} && shift ;;
+        *) break ;;
+        esac
+    done
+    case ${1:-} in
+    "" | */* | *.dikkat) return 0 ;;
+    -*) return 1 ;;
     *) [ -f "$1" ] ;;
     esac
 }
@@ -32,7 +39,7 @@ if [ -z "$display" ] && [ -z "${QT_QPA_PLATFORM:-}" ] && wants_window "$@"; then
     say "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open."
     say "Writing pictures of the pages instead."
     mkdir -p "$pictures"
-    QT_QPA_PLATFORM=offscreen "$program" tour "$pictures"
+    QT_QPA_PLATFORM=offscreen "$program" tour "$pictures" ${language:+--lang "$language"}
     say "The pictures are in $pictures"
     exit 0
 fi

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/commands/command.h"
+
+#include <QCommandLineParser>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What every subcommand needs to talk to a terminal or to another program. Everything written is UTF-8.
+namespace dikkat::app {
+
+/// Standard output. False when it could not be written (disk full, closed pipe).
+bool print(std::string_view utf8);
+bool print(const QString& text);
+
+/// One line on standard error, "dikkat NAME: sentence". Returns the exit status, for `return fail(…)`.
+int fail(const QString& command, const QString& sentence);
+/// The same, with where help is to be found.
+int wrongUsage(const QString& command, const QString& sentence);
+
+/// Parses the arguments of a subcommand and deals with `--help` and with options that do not exist. Nothing:
+/// go on; a number: the exit status to return.
+std::optional<int> parseArguments(QCommandLineParser& parser, const QString& command,
+                                  const QStringList& arguments);
+
+/// All bytes of a file, of standard input when `path` is "-". Nothing when it cannot be read; `why` then says
+/// why in one translated sentence.
+std::optional<std::string> readInput(const QString& path, QString& why);
+
+/// Takes `--lang tr|en` out of the arguments wherever it stands; empty when it is not there. A language that
+/// does not exist stays in `wrong`.
+QString takeLanguage(QStringList& arguments, QString& wrong);
+/// Turns the language of everything printed to "tr" or "en"; anything else: the system's.
+void setTextLanguage(const QString& code);
+
+} // namespace dikkat::app

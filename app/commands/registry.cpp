@@ -1,0 +1,27 @@
+#include "app/commands/attention.h"
+#include "app/commands/command.h"
+
+#include <algorithm>
+
+namespace dikkat::app {
+
+namespace {
+
+constexpr Command table[] = {
+    {"attention", attentionSummary, runAttention},
+};
+
+} // namespace
+
+std::span<const Command> commands() {
+    return table;
+}
+
+const Command* findCommand(const QString& name) {
+    const auto all = commands();
+    const auto it =
+        std::ranges::find_if(all, [&](const Command& c) { return name == QLatin1String(c.name); });
+    return it == all.end() ? nullptr : &*it;
+}
+
+} // namespace dikkat::app

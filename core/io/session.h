@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/read_failure.h"
+#include "core/lesson/view_state.h"
+
+#include <string>
+#include <string_view>
+
+namespace dikkat {
+
+/// What one file `name.dikkat` holds.
+struct Session {
+    LessonState lesson;
+    ViewState view;
+
+    friend bool operator==(const Session&, const Session&) = default;
+};
+
+/// Newest session format this program reads and the one it writes.
+inline constexpr int sessionFormat = 1;
+
+/// The bytes of a session file: a safetensors container whose metadata entry "dikkat" is a JSON object
+///
+///     {"format": 1, "lesson": {…}, "view": {…}}
+///
+/// and whose tensors (F64) are lesson.x (T, M), lesson.wq (M, D), lesson.wk (M, D), lesson.wv (M, Dv) and
+/// lesson.position_table (T, M), left out where they are the chapter's. Q, K and V are rows of numbers in the
+/// JSON, where a person can read them. Every number comes back bit for bit. The lesson must pass `validate`;
+/// fails with Container otherwise only when a number is not finite.
+Result<std::string, ReadFailure> writeSession(const Session& session);
+
+/// Reads what writeSession writes. Keys it does not know are left aside, so that other parts of the program
+/// may keep theirs in the same file; a file of a newer format is refused.
+Result<Session, ReadFailure> readSession(std::string_view bytes);
+
+} // namespace dikkat
