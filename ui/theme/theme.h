@@ -6,6 +6,8 @@
 
 namespace dikkat::ui {
 
+class ColorMap;
+
 enum class ThemeChoice { System, Light, Dark };
 
 /// Every colour of the program (resources: design tokens). Chrome is ink on grey; colour belongs to the
@@ -17,6 +19,9 @@ struct Theme {
     QColor maskBg, hatch, mark;
     QColor query, queryTint, key, keyTint, value, valueTint, attention, attentionTint;
     QColor right, rightTint, wrong, wrongTint, caution, cautionTint;
+    QColor series2, series3;   ///< comparison curves; the first series is ink
+    const ColorMap* weightMap; ///< 0…1
+    const ColorMap* scoreMap;  ///< −m … +m
 
     /// Weight 0…1 → fill. The domain is never stretched to the data.
     [[nodiscard]] QColor weight(double t) const;
@@ -55,7 +60,9 @@ signals:
 
 private:
     void apply();
+    [[nodiscard]] static bool systemIsDark();
     ThemeChoice m_choice = ThemeChoice::System;
+    bool m_systemDark = false; ///< what the platform said before our own palette covered it
 };
 
 } // namespace dikkat::ui

@@ -1,35 +1,20 @@
 #pragma once
 
-#include "core/attention/mask.h"
-#include "core/base/matrix.h"
+#include "ui/widgets/matrix_content.h"
+#include "ui/widgets/matrix_painter.h"
 
+#include <QPointer>
 #include <QTableView>
-#include <functional>
+#include <QTimer>
 #include <optional>
+
+class QLabel;
 
 namespace dikkat::ui {
 
-enum class MatrixRole { Query, Key, Value, Score, Weight, Output, Neutral, Difference };
-
-/// What a MatrixView shows. A plain value: a view can be tested with a hand-made one.
-struct MatrixContent {
-    Matrix values;               ///< (rows, columns)
-    std::optional<Mask> visible; ///< cells that are false are hatched: −∞ (Score) or 0 (Weight)
-    std::optional<Matrix>
-        previous; ///< same shape: cells that differ are marked, with by how much in the tool tip
-    Mask hidden;  ///< true: dashed, "?", no fill (predict first); empty: none
-    MatrixRole role = MatrixRole::Neutral;
-    QString rowSymbol; ///< "q" gives q₁, q₂ … as row headers; empty: plain numbers
-    QString columnSymbol;
-    MatrixRole rowRole = MatrixRole::Neutral; ///< colour of the header symbols
-    MatrixRole columnRole = MatrixRole::Neutral;
-    QString name; ///< for screen readers: "weights"
-    int decimals = 4;
-    double scoreMagnitude = 4; ///< Score and Difference: end of the colour scale
-};
-
-/// Judgement of a typed answer shown in a cell.
-enum class CellMark { None, Right, Wrong };
+class MatrixDelegate;
+class MatrixHeader;
+class MatrixModel;
 
 /// A matrix as a table that reads as a heat map: keyboard, mouse, screen reader and clipboard come from
 /// QTableView. Editable ones take numbers in both decimal marks. Fits any size from 1×1 to 16×16 into the
@@ -43,6 +28,7 @@ public:
     void setContent(const MatrixContent& content);
     [[nodiscard]] const MatrixContent& content() const;
 
+    /// Cells become edit fields; when the content hides some cells, only those take answers.
     void setEditable(bool editable);
     /// Typed answers over hidden cells (predict first).
     void setMark(Index row, Index column, CellMark mark, const QString& text);
@@ -56,26 +42,92 @@ public:
 
     /// Preferred cell size; the view shrinks below it when needed.
     void setCellSize(int width, int height);
+    /// Cells also grow beyond the preferred size when there is room.
+    void setCellsGrow(bool grow);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /// Answer to valueTyped or pasted: the text is not accepted. An open edit field stays open with what was
+    /// typed; the sentence stands beside the cell until the text changes.
+    void rejectEdit(Index row, Index column, const QString& sentence);
+    void hideProblem();
+
+    /// Where the cells are in the viewport; the first starts a few pixels in, so that frames have room.
+    [[nodiscard]] const MatrixGeometry& geometryOfCells() const { return m_geometry; }
+    [[nodiscard]] const MatrixLook& look() const;
+
+    /// Cells and headers into `painter` at the origin, at the view's size (pictures; vectors stay vectors).
+    void paintPicture(QPainter& painter) const;
 
 signals:
     void cellPicked(dikkat::Index row, dikkat::Index column);  ///< click or arrow
     void cellHovered(dikkat::Index row, dikkat::Index column); ///< −1, −1: left
     void valueTyped(dikkat::Index row, dikkat::Index column, const QString& text);
     /// Vertical drag on a number: value = start + steps · 0.1 (Shift: 0.01, Ctrl: 1); same gesture while the
-    /// button is down.
+    /// button is down. Escape emits the start value once more.
     void valueDragged(dikkat::Index row, dikkat::Index column, double value, int gesture);
     void pasted(dikkat::Index row, dikkat::Index column, const QString& text);
     void copyRequested();
     void cellToggled(dikkat::Index row,
                      dikkat::Index column); ///< Space or double click on a cell that is not editable
 
+public:
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    bool focusNextPrevChild(bool next) override;
+    void updateGeometries() override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
 private:
-    class Model;
-    class Delegate;
-    Model* m_model;
-    Delegate* m_delegate;
+    friend class MatrixDelegate;
+
+    /// A number being changed by dragging.
+    struct Drag {
+        Index row, column;
+        double start, value;
+        int lastY;
+        QPoint from;
+        bool moving = false;
+        int gesture = 0;
+    };
+
+    void layoutCells();
+    void refresh(); ///< texts and labels are stale
+    void updateFocusCell();
+    void hover(const QModelIndex& index);
+    void moveToNeighbour(bool next);
+    void endDrag(bool restore);
+    [[nodiscard]] bool takesTyping(const QString& text) const;
+    [[nodiscard]] bool hasReducedMotion() const;
+
+    MatrixModel* m_model;
+    MatrixDelegate* m_delegate;
+    MatrixHeader* m_columns;
+    MatrixHeader* m_rows;
+    MatrixGeometry m_geometry;
+    std::optional<MatrixTexts> m_texts;
+    QSize m_cellSize{38, 34};
+    bool m_grow = false;
+    bool m_settingCurrent = false; ///< the current cell is being moved by setSelectedCell, not by the learner
+    std::optional<Drag> m_drag;
+    int m_lastGesture = 0;
+    QTimer m_changeTimer;
+    QPointer<QLabel> m_problem;
 };
 
 } // namespace dikkat::ui
