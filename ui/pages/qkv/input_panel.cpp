@@ -1,0 +1,253 @@
+#include "ui/pages/qkv/input_panel.h"
+
+#include "ui/i18n/numbers.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/symbols.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+
+#include "ui/widgets/table_text.h"
+
+namespace dikkat::ui {
+
+namespace {
+
+MatrixRole roleOf(InputMatrix which) {
+    switch (which) {
+    case InputMatrix::Q:
+    case InputMatrix::Wq: return MatrixRole::Query;
+    case InputMatrix::K:
+    case InputMatrix::Wk: return MatrixRole::Key;
+    case InputMatrix::V:
+    case InputMatrix::Wv: return MatrixRole::Value;
+    case InputMatrix::X:
+    case InputMatrix::PositionTable: break;
+    }
+    return MatrixRole::Neutral;
+}
+
+QString rowSymbolOf(InputMatrix which) {
+    switch (which) {
+    case InputMatrix::Q: return QStringLiteral("q");
+    case InputMatrix::K: return QStringLiteral("k");
+    case InputMatrix::V: return QStringLiteral("v");
+    case InputMatrix::X: return QStringLiteral("x");
+    case InputMatrix::PositionTable: return QStringLiteral("p");
+    case InputMatrix::Wq:
+    case InputMatrix::Wk:
+    case InputMatrix::Wv: break;
+    }
+    return {};
+}
+
+QString wordFor(InputMatrix which) {
+    switch (which) {
+    case InputMatrix::Q: return InputPanel::tr("queries");
+    case InputMatrix::K: return InputPanel::tr("keys");
+    case InputMatrix::V: return InputPanel::tr("values");
+    case InputMatrix::X: return InputPanel::tr("embeddings");
+    case InputMatrix::PositionTable: return InputPanel::tr("positions");
+    case InputMatrix::Wq:
+    case InputMatrix::Wk:
+    case InputMatrix::Wv: return InputPanel::tr("weights");
+    }
+    return {};
+}
+
+QString htmlName(InputMatrix which) {
+    QString name = nameOf(which);
+    if (name.size() == 2)
+        name = name.left(1) + QStringLiteral("<sub>") + name.mid(1) + QStringLiteral("</sub>");
+    return QStringLiteral("<span style=\"color:%1; font-weight:600\">%2</span>")
+        .arg(roleColor(roleOf(which)).name(), name);
+}
+
+/// Characters that begin a number: they belong to the cell, not to a shortcut of the page.
+bool beginsNumber(const QString& text) {
+    if (text.size() != 1) return false;
+    const QChar c = text.at(0);
+    return (c >= u'0' && c <= u'9') || c == u'-' || c == u'+' || c == u',' || c == u'.' || c == QChar(0x2212);
+}
+
+} // namespace
+
+InputPanel::InputPanel(Document& document, Selection& selection, LessonEditor& editor, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_editor(editor)
+    , m_layout(new QHBoxLayout(this)) {
+    setObjectName(QStringLiteral("inputPanel"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(12);
+    for (InputMatrix which : {InputMatrix::X, InputMatrix::PositionTable, InputMatrix::Wq, InputMatrix::Wk,
+                              InputMatrix::Wv, InputMatrix::Q, InputMatrix::K, InputMatrix::V})
+        addCard(which);
+    connect(&m_document, &Document::lessonChanged, this, &InputPanel::refresh);
+    connect(&m_document, &Document::viewChanged, this, &InputPanel::refresh);
+    connect(&m_selection, &Selection::changed, this, &InputPanel::refreshLinks);
+    refresh();
+}
+
+void InputPanel::addCard(InputMatrix which) {
+    Card card{new ::dikkat::ui::Card, new QLabel, new MatrixView};
+    card.title->setTextFormat(Qt::RichText);
+    card.view->setObjectName(QStringLiteral("matrix") + nameOf(which));
+    card.view->setCellSize(38, 26);
+    card.view->installEventFilter(this);
+    auto* layout = new QVBoxLayout(card.frame);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->setSpacing(4);
+    layout->addWidget(card.title);
+    layout->addWidget(card.view, 1);
+    m_layout->addWidget(card.frame, 1);
+    m_cards.emplace(which, card);
+
+    MatrixView* view = card.view;
+    connect(view, &MatrixView::valueTyped, this, [this, which](Index row, Index column, const QString& text) {
+        report(which, row, column, m_editor.typeCell(which, row, column, text));
+    });
+    connect(view, &MatrixView::valueDragged, this,
+            [this, which](Index row, Index column, double value, int gesture) {
+                report(which, row, column, m_editor.dragCell(which, row, column, value, gesture));
+            });
+    connect(view, &MatrixView::pasted, this, [this, which](Index row, Index column, const QString& text) {
+        const auto refused = m_editor.paste(which, row, column, text);
+        report(which, row, column, refused);
+        if (!refused) emit pasted();
+    });
+    connect(view, &MatrixView::copyRequested, this,
+            [view] { QApplication::clipboard()->setText(toTsv(view->content().values)); });
+    connect(view, &MatrixView::cellHovered, this, [this, which](Index row, Index column) {
+        if (row < 0) {
+            emit hovered({});
+            return;
+        }
+        const double value = valuesOf(which, *m_document.trace())(row, column);
+        emit hovered(tr("%1, row %2, column %3: %4")
+                         .arg(nameOf(which))
+                         .arg(row + 1)
+                         .arg(column + 1)
+                         .arg(exactNumber(value)));
+    });
+}
+
+void InputPanel::report(InputMatrix which, Index row, Index column, const LessonEditor::Problem& refused) {
+    if (!refused) return;
+    view(which).rejectEdit(row, column, *refused);
+    emit problem(*refused);
+}
+
+std::optional<InputMatrix> InputPanel::focused() const {
+    for (const auto& [which, card] : m_cards)
+        if (card.view->hasFocus() || card.view->isAncestorOf(QApplication::focusWidget())) return which;
+    return std::nullopt;
+}
+
+bool InputPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* view = qobject_cast<MatrixView*>(watched);
+        if (view != nullptr && view->editTriggers() != QAbstractItemView::NoEditTriggers &&
+            beginsNumber(static_cast<QKeyEvent*>(event)->text())) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void InputPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+    QWidget::changeEvent(event);
+}
+
+bool InputPanel::shown(InputMatrix which) const {
+    const LessonState& s = m_document.lesson();
+    const bool computed = s.mode == InputMode::Computed;
+    switch (which) {
+    case InputMatrix::Q:
+    case InputMatrix::K:
+    case InputMatrix::V: return true;
+    case InputMatrix::X:
+    case InputMatrix::Wq:
+    case InputMatrix::Wk:
+    case InputMatrix::Wv: return computed;
+    case InputMatrix::PositionTable: return computed && s.positions != Positions::None;
+    }
+    return false;
+}
+
+const Matrix& InputPanel::valuesOf(InputMatrix which, const LessonTrace& trace) const {
+    switch (which) {
+    case InputMatrix::Q: return trace.q;
+    case InputMatrix::K: return trace.k;
+    case InputMatrix::V: return trace.v;
+    case InputMatrix::PositionTable:
+        // The sinusoids are shown where the learned table would stand.
+        return trace.state.mode == InputMode::Computed ? trace.encoding : trace.state.positionTable;
+    case InputMatrix::X:
+    case InputMatrix::Wq:
+    case InputMatrix::Wk:
+    case InputMatrix::Wv: break;
+    }
+    return trace.state.matrix(which);
+}
+
+void InputPanel::refresh() {
+    const LessonTrace& trace = *m_document.trace();
+    const LessonTrace* previous = m_document.previousTrace().get();
+    const bool computed = trace.state.mode == InputMode::Computed;
+    for (auto& [which, card] : m_cards) {
+        const bool visible = shown(which);
+        card.frame->setVisible(visible);
+        if (!visible) continue;
+        const Matrix& values = valuesOf(which, trace);
+        MatrixContent content;
+        content.values = values;
+        if (previous != nullptr && previous->state.mode == trace.state.mode) {
+            const Matrix& old = valuesOf(which, *previous);
+            if (old.rows() == values.rows() && old.cols() == values.cols()) content.previous = old;
+        }
+        content.role = roleOf(which);
+        content.rowRole = roleOf(which);
+        content.rowSymbol = rowSymbolOf(which);
+        content.name = wordFor(which);
+        content.decimals = m_document.view().decimals;
+        card.view->setContent(content);
+        const bool result = which == InputMatrix::Q || which == InputMatrix::K || which == InputMatrix::V;
+        const bool formula =
+            which == InputMatrix::PositionTable && trace.state.positions == Positions::Sinusoidal;
+        card.view->setEditable(computed ? !result && !formula : result);
+        const QString shape = tr("(%1 × %2)").arg(values.rows()).arg(values.cols());
+        card.title->setText(QStringLiteral("%1&nbsp; <b>%2</b>&nbsp; <span style=\"color:%3\">%4</span>")
+                                .arg(htmlName(which), wordFor(which), theme().text3.name(), shape));
+        card.view->setAccessibleName(tr("%1, %2, %3 rows, %4 columns")
+                                         .arg(nameOf(which), wordFor(which))
+                                         .arg(values.rows())
+                                         .arg(values.cols()));
+    }
+    refreshLinks();
+}
+
+void InputPanel::refreshLinks() {
+    const Selection::Cell& cell = m_selection.cell();
+    const Theme& t = theme();
+    const bool output = cell.step == LessonStep::Output;
+    const Index query = cell.isValid() ? cell.row : -1;
+    const Index key = cell.isValid() && !output ? cell.column : -1;
+    const auto link = [this](InputMatrix which, Index row, const QColor& tint) {
+        view(which).setLinkedRow(row);
+        view(which).setTintedRow(row, tint);
+    };
+    link(InputMatrix::Q, query, t.queryTint);
+    link(InputMatrix::K, key, t.keyTint);
+    link(InputMatrix::V, m_document.view().step == LessonStep::Output ? key : -1, t.valueTint);
+}
+
+} // namespace dikkat::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/document/selection.h"
+#include "ui/pages/qkv/lesson_editor.h"
+#include "ui/widgets/matrix_view.h"
+
+#include <QWidget>
+#include <map>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace dikkat::ui {
+
+/// The editable matrices of page 2: Q, K and V, or X, P, Wq, Wk and Wv with the Q, K and V they give.
+class InputPanel : public QWidget {
+    Q_OBJECT
+public:
+    InputPanel(Document& document, Selection& selection, LessonEditor& editor, QWidget* parent = nullptr);
+
+    /// The view of one matrix (also of a hidden one), for tests and for focus.
+    [[nodiscard]] MatrixView& view(InputMatrix which) { return *m_cards.at(which).view; }
+
+    /// The editable matrix that has the keyboard focus, if any.
+    [[nodiscard]] std::optional<InputMatrix> focused() const;
+
+signals:
+    void problem(const QString& sentence);
+    void pasted();
+    void hovered(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Card {
+        QWidget* frame;
+        QLabel* title;
+        MatrixView* view;
+    };
+    void addCard(InputMatrix which);
+    void refresh();
+    void refreshLinks();
+    void report(InputMatrix which, Index row, Index column, const LessonEditor::Problem& refused);
+    [[nodiscard]] bool shown(InputMatrix which) const;
+    [[nodiscard]] const Matrix& valuesOf(InputMatrix which, const LessonTrace& trace) const;
+
+    Document& m_document;
+    Selection& m_selection;
+    LessonEditor& m_editor;
+    QHBoxLayout* m_layout;
+    std::map<InputMatrix, Card> m_cards;
+};
+
+} // namespace dikkat::ui

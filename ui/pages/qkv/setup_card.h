@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/pages/qkv/lesson_editor.h"
+
+#include <QWidget>
+#include <functional>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QSpinBox;
+
+namespace dikkat::ui {
+
+/// The set-up of page 2: example, how Q, K and V come about, sizes, heads, decimals.
+class SetupCard : public QWidget {
+    Q_OBJECT
+public:
+    SetupCard(Document& document, LessonEditor& editor, QWidget* parent = nullptr);
+
+signals:
+    void problem(const QString& sentence);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Field {
+        QLabel* label;
+        QWidget* control;
+    };
+    QSpinBox* sizeSpin(const char* name, const std::function<LessonEditor::Problem(int)>& set);
+    void place(const Field& field, int row, int column, int span);
+    void refresh();
+    void retranslateUi();
+    void report(const LessonEditor::Problem& refused);
+
+    Document& m_document;
+    LessonEditor& m_editor;
+    QGridLayout* m_grid;
+    QComboBox *m_example, *m_mode, *m_encoding, *m_heads;
+    QSpinBox *m_positions, *m_keyWidth, *m_valueWidth, *m_modelWidth, *m_decimals;
+    QLabel *m_exampleLabel, *m_modeLabel, *m_encodingLabel, *m_positionsLabel, *m_keyLabel, *m_valueLabel,
+        *m_modelLabel, *m_headsLabel, *m_decimalsLabel;
+    bool m_refreshing = false;
+};
+
+} // namespace dikkat::ui
