@@ -37,7 +37,6 @@ std::optional<WriteProblem> writeAtomically(const QString& path, std::string_vie
     if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush() &&
         file.error() == QFileDevice::NoError && file.commit())
         return std::nullopt;
-    file.cancelWriting();
     return WriteProblem{kindOf(file, target), path, file.errorString()};
 }
 
