@@ -10,7 +10,8 @@ namespace dikkat::ui {
 
 LanguageService::LanguageService(QObject* parent, const QString& directory)
     : QObject(parent)
-    , m_directory(directory.isEmpty() ? QCoreApplication::applicationDirPath() + QStringLiteral("/../share/dikkat/translations")
+    , m_directory(directory.isEmpty() ? QCoreApplication::applicationDirPath() +
+                                            QStringLiteral("/../share/dikkat/translations")
                                       : directory) {
     std::setlocale(LC_NUMERIC, "C"); // QApplication takes the person's; files are written with a point
 }
@@ -41,8 +42,8 @@ void LanguageService::set(UiLanguage language) {
     auto own = std::make_unique<QTranslator>();
     const QString qtName = QStringLiteral("qtbase_") + name;
     // A packaged program brings Qt's catalogue along; a distribution has it in Qt's own place.
-    const bool haveQt = qt->load(qtName, QLibraryInfo::path(QLibraryInfo::TranslationsPath)) ||
-                        qt->load(qtName, m_directory);
+    const bool haveQt =
+        qt->load(qtName, QLibraryInfo::path(QLibraryInfo::TranslationsPath)) || qt->load(qtName, m_directory);
     const bool haveOwn = own->load(QStringLiteral("dikkat_") + name, m_directory);
 
     const bool turkish = language == UiLanguage::Turkish;

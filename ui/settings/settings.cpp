@@ -36,7 +36,8 @@ void Settings::setTheme(ThemeChoice choice) {
 
 int Settings::decimals() const {
     const ViewState usual;
-    return std::clamp(m_store.value(QStringLiteral("decimals"), usual.decimals).toInt(), 0, limits::maxDecimals);
+    return std::clamp(m_store.value(QStringLiteral("decimals"), usual.decimals).toInt(), 0,
+                      limits::maxDecimals);
 }
 
 QString Settings::lastFolder() const {
