@@ -55,6 +55,10 @@ QString MessageBar::sentence() const {
     return isHidden() ? QString() : m_text->text();
 }
 
+void MessageBar::settle() {
+    if (!m_question) hide();
+}
+
 void MessageBar::showProblem(const QString& sentence) {
     present(sentence, false);
 }
