@@ -10,10 +10,6 @@ namespace dikkat::ui {
 
 namespace {
 
-QString t(const char* text) {
-    return TextDialog::tr(text);
-}
-
 QString paragraph(const QString& text) {
     return QStringLiteral("<p>") + text + QStringLiteral("</p>");
 }
