@@ -14,7 +14,7 @@ namespace dikkat::ui {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("TableText", text);
+    return QCoreApplication::translate("dikkat::ui", text);
 }
 
 /// Applies `cell` to every number; joins cells and rows.

@@ -6,7 +6,7 @@ namespace dikkat::ui {
 
 namespace {
 QString tr(const char* text) {
-    return QCoreApplication::translate("Steps", text);
+    return QCoreApplication::translate("dikkat::ui", text);
 }
 } // namespace
 
@@ -19,6 +19,12 @@ QString stepTitle(LessonStep step) {
     case LessonStep::Output: return tr("Weighted sum");
     }
     return {};
+}
+
+QString stepRibbonMarkup(LessonStep step) {
+    if (step == LessonStep::Raw) return tr("Scores QK^T");
+    if (step == LessonStep::Scaled) return tr("Scale ÷√d_k");
+    return stepTitle(step);
 }
 
 QString stepMatrixName(LessonStep step) {

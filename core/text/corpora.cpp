@@ -1,0 +1,57 @@
+#include "core/text/corpora.h"
+
+#include <algorithm>
+
+namespace dikkat {
+namespace detail {
+
+// Made from resources/corpora at build time, see corpora.cmake.
+extern const unsigned char corpus_turkish_names[], corpus_english_names[], corpus_turkish_text[],
+    corpus_english_text[];
+extern const std::size_t corpus_turkish_names_size, corpus_english_names_size, corpus_turkish_text_size,
+    corpus_english_text_size;
+
+} // namespace detail
+
+namespace {
+
+std::string_view view(const unsigned char* bytes, std::size_t size) {
+    return {reinterpret_cast<const char*>(bytes), size};
+}
+
+} // namespace
+
+std::string_view corpusText(Corpus corpus) {
+    using namespace detail;
+    switch (corpus) {
+    case Corpus::TurkishNames: return view(corpus_turkish_names, corpus_turkish_names_size);
+    case Corpus::EnglishNames: return view(corpus_english_names, corpus_english_names_size);
+    case Corpus::TurkishText: return view(corpus_turkish_text, corpus_turkish_text_size);
+    case Corpus::EnglishText: return view(corpus_english_text, corpus_english_text_size);
+    }
+    return {};
+}
+
+std::string_view corpusId(Corpus corpus) {
+    switch (corpus) {
+    case Corpus::TurkishNames: return "turkish-names";
+    case Corpus::EnglishNames: return "english-names";
+    case Corpus::TurkishText: return "turkish-text";
+    case Corpus::EnglishText: return "english-text";
+    }
+    return {};
+}
+
+std::vector<std::string_view> textLines(std::string_view text) {
+    std::vector<std::string_view> out;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        if (!line.empty()) out.push_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return out;
+}
+
+} // namespace dikkat

@@ -1,0 +1,81 @@
+#include "core/text/tasks.h"
+
+#include "core/base/random.h"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_set>
+
+namespace dikkat {
+namespace {
+
+std::string digits(std::int64_t n, int width) {
+    std::string out(static_cast<std::size_t>(width), '0');
+    for (auto at = out.rbegin(); at != out.rend(); ++at, n /= 10) *at = static_cast<char>('0' + n % 10);
+    return out;
+}
+
+TaskExample draw(Task task, Random& random, const TaskOptions& options) {
+    if (task == Task::Addition) {
+        const std::int64_t a = random.integer(0, 100), b = random.integer(0, 100);
+        return {digits(a, 2) + '+' + digits(b, 2) + '=', digits(a + b, 3) + '\n'};
+    }
+    std::string letters(static_cast<std::size_t>(std::clamp(options.length, 1, 26)), 'a');
+    for (char& c : letters)
+        c = static_cast<char>('a' + random.integer(0, std::clamp(options.letters, 1, 26)));
+    std::string answer = letters;
+    if (task == Task::Reverse) std::reverse(answer.begin(), answer.end());
+    if (task == Task::Sort) std::sort(answer.begin(), answer.end());
+    return {letters + '>', answer + '\n'};
+}
+
+/// How many different examples there are; beyond 10^9 the exact number does not matter.
+double possible(Task task, const TaskOptions& options) {
+    if (task == Task::Addition) return 100 * 100;
+    return std::pow(std::clamp(options.letters, 1, 26), std::clamp(options.length, 1, 26));
+}
+
+} // namespace
+
+std::string_view taskId(Task task) {
+    switch (task) {
+    case Task::Abc: return "abc";
+    case Task::Copy: return "copy";
+    case Task::Reverse: return "reverse";
+    case Task::Sort: return "sort";
+    case Task::Addition: return "addition";
+    }
+    return {};
+}
+
+std::vector<TaskExample> taskExamples(Task task, std::size_t count, std::uint64_t seed,
+                                      const TaskOptions& options) {
+    std::vector<TaskExample> out;
+    if (task == Task::Abc) return out;
+    const double most = possible(task, options);
+    if (static_cast<double>(count) > most) count = static_cast<std::size_t>(most);
+    Random random(seed);
+    std::unordered_set<std::string> seen;
+    while (out.size() < count)
+        if (TaskExample example = draw(task, random, options); seen.insert(example.prompt).second)
+            out.push_back(std::move(example));
+    return out;
+}
+
+std::string taskText(Task task, std::size_t count, std::uint64_t seed, const TaskOptions& options) {
+    std::string out;
+    if (task == Task::Abc)
+        for (std::size_t i = 0; i < count; ++i) out += "ABC";
+    for (const TaskExample& example : taskExamples(task, count, seed, options)) out += example.text();
+    return out;
+}
+
+std::string taskAlphabet(Task task, const TaskOptions& options) {
+    if (task == Task::Abc) return "ABC";
+    if (task == Task::Addition) return "0123456789+=\n";
+    std::string out = ">\n";
+    for (int i = 0; i < std::clamp(options.letters, 1, 26); ++i) out += static_cast<char>('a' + i);
+    return out;
+}
+
+} // namespace dikkat

@@ -1,0 +1,485 @@
+#include "ui/pages/qkv/qkv_page.h"
+
+#include "ui/i18n/numbers.h"
+#include "ui/pages/qkv/cell_card.h"
+#include "ui/pages/qkv/code_text.h"
+#include "ui/pages/qkv/compare_card.h"
+#include "ui/pages/qkv/flow_panel.h"
+#include "ui/pages/qkv/heads_card.h"
+#include "ui/pages/qkv/input_panel.h"
+#include "ui/pages/qkv/predict_card.h"
+#include "ui/pages/qkv/presentation_view.h"
+#include "ui/pages/qkv/setup_card.h"
+#include "ui/pages/qkv/step_words.h"
+#include "ui/pages/qkv/task_log.h"
+#include "ui/plot/value_plane.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/segmented.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace dikkat::ui {
+
+namespace {
+
+constexpr int compactHeight = 700; ///< below this the inputs can be folded away
+
+QLayout* inCard(QWidget* content, QWidget*& frame) {
+    frame = new Card;
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(12, 10, 12, 10);
+    layout->addWidget(content);
+    return layout;
+}
+
+} // namespace
+
+QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
+    : Page(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_editor(document)
+    , m_tasks(new TaskLog(document, selection, this))
+    , m_inputsToggle(new QToolButton)
+    , m_inputsRow(new QWidget)
+    , m_inputs(new InputPanel(document, selection, m_editor))
+    , m_setup(new SetupCard(document, m_editor))
+    , m_flow(new FlowPanel(document, selection))
+    , m_tabs(new SegmentedControl)
+    , m_detail(new QStackedWidget)
+    , m_cell(new CellCard(document, selection))
+    , m_compare(new CompareCard(document, selection))
+    , m_heads(new HeadsCard(document, selection))
+    , m_predictCard(new PredictCard)
+    , m_plane(new ValuePlane) {
+    setObjectName(QStringLiteral("qkvPage"));
+    setFocusPolicy(Qt::ClickFocus);
+
+    m_inputsToggle->setObjectName(QStringLiteral("inputsToggle"));
+    m_inputsToggle->setCheckable(true);
+    m_inputsToggle->setChecked(true);
+    m_inputsToggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_inputsToggle->setAutoRaise(true);
+    connect(m_inputsToggle, &QToolButton::toggled, this, &QkvPage::updateCompactness);
+
+    QWidget* setupFrame = nullptr;
+    inCard(m_setup, setupFrame);
+    auto* inputs = new QHBoxLayout(m_inputsRow);
+    inputs->setContentsMargins(0, 0, 0, 0);
+    inputs->setSpacing(12);
+    inputs->addWidget(m_inputs, 1);
+    inputs->addWidget(setupFrame);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 12, 16, 12);
+    layout->setSpacing(10);
+    layout->addWidget(buildHeader());
+    layout->addWidget(m_inputsToggle, 0, Qt::AlignLeft);
+    layout->addWidget(m_inputsRow, 2);
+    layout->addWidget(m_flow, 3);
+    layout->addWidget(buildDetail(), 4);
+
+    connect(m_inputs, &InputPanel::hovered, this, &Page::hoverTextChanged);
+    connect(m_flow, &FlowPanel::hovered, this, &Page::hoverTextChanged);
+    connect(m_compare, &CompareCard::hovered, this, &Page::hoverTextChanged);
+    connect(m_heads, &HeadsCard::hovered, this, &Page::hoverTextChanged);
+    connect(m_inputs, &InputPanel::problem, this, &Page::problem);
+    connect(m_setup, &SetupCard::problem, this, &Page::problem);
+    connect(m_inputs, &InputPanel::pasted, m_tasks, &TaskLog::pasted);
+    connect(m_flow, &FlowPanel::stepPicked, this,
+            [this](LessonStep step) { setStep(static_cast<int>(step)); });
+    connect(m_flow, &FlowPanel::maskCellToggled, this,
+            [this](Index row, Index column) { report(m_editor.toggleMaskCell(row, column)); });
+    connect(m_heads, &HeadsCard::headPicked, this, [this](int head) {
+        ViewState view = m_document.view();
+        view.head = head;
+        m_document.setView(view);
+    });
+    connect(m_predictCard, &PredictCard::rowSolved, m_tasks, &TaskLog::rowPredicted);
+    connect(m_predictCard, &PredictCard::answersChanged, this, [this] {
+        m_flow->setPrediction(m_document.view().predict ? &m_predictCard->session() : nullptr);
+    });
+    connect(m_tasks, &TaskLog::changed, this, &Page::tasksChanged);
+
+    connect(&m_document, &Document::lessonChanged, this, [this] {
+        refreshPrediction();
+        refresh();
+        emit codeChanged();
+        emit statusChanged();
+    });
+    connect(&m_document, &Document::viewChanged, this, [this] {
+        refreshPrediction();
+        refresh();
+        emit stepChanged();
+        emit codeChanged();
+        emit statusChanged();
+    });
+    connect(&m_selection, &Selection::changed, this, [this] {
+        refreshPrediction();
+        emit statusChanged();
+    });
+    addShortcuts();
+    retranslateUi();
+}
+
+QWidget* QkvPage::buildHeader() {
+    auto* header = new QWidget;
+    m_titleLabel = new QLabel;
+    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
+    m_subtitle = new QLabel;
+    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
+    m_badge = new Badge;
+    m_badge->setObjectName(QStringLiteral("chapterBadge"));
+    m_mask = new QCheckBox;
+    m_mask->setObjectName(QStringLiteral("maskCheck"));
+    m_scaling = new QCheckBox;
+    m_scaling->setObjectName(QStringLiteral("scalingCheck"));
+    m_stepwise = new QCheckBox;
+    m_stepwise->setObjectName(QStringLiteral("stepwiseCheck"));
+    m_predict = new QPushButton;
+    m_predict->setObjectName(QStringLiteral("predictButton"));
+    m_predict->setCheckable(true);
+    m_toChapter = new QPushButton;
+    m_toChapter->setObjectName(QStringLiteral("toChapterButton"));
+    m_toChapter->setFlat(true);
+
+    connect(m_mask, &QCheckBox::clicked, this, [this](bool on) { report(m_editor.setCausal(on)); });
+    connect(m_scaling, &QCheckBox::clicked, this, [this](bool on) { report(m_editor.setScaled(on)); });
+    connect(m_stepwise, &QCheckBox::clicked, this, [this](bool on) {
+        ViewState view = m_document.view();
+        view.allAtOnce = !on;
+        m_document.setView(view);
+    });
+    connect(m_predict, &QPushButton::clicked, this, [this] { togglePredict(); });
+    connect(m_toChapter, &QPushButton::clicked, this, [this] { resetPage(); });
+
+    auto* first = new QHBoxLayout;
+    first->setSpacing(10);
+    first->addWidget(m_titleLabel);
+    first->addWidget(m_badge);
+    first->addWidget(m_toChapter);
+    first->addStretch();
+    first->addWidget(m_predict);
+    auto* second = new QHBoxLayout;
+    second->setSpacing(16);
+    second->addWidget(m_subtitle, 1);
+    second->addWidget(m_mask);
+    second->addWidget(m_scaling);
+    second->addWidget(m_stepwise);
+    auto* layout = new QVBoxLayout(header);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(first);
+    layout->addLayout(second);
+    return header;
+}
+
+QWidget* QkvPage::buildDetail() {
+    m_tabs->setObjectName(QStringLiteral("detailTabs"));
+    m_detail->setObjectName(QStringLiteral("detailStack"));
+    for (QWidget* w : {static_cast<QWidget*>(m_cell), static_cast<QWidget*>(m_compare),
+                       static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_predictCard)})
+        m_detail->addWidget(w);
+    connect(m_tabs, &SegmentedControl::picked, this, [this](int index) {
+        ViewState view = m_document.view();
+        view.predict = false;
+        const bool compareTab = static_cast<Detail>(index) == Detail::Compare;
+        if (compareTab && view.comparison == Comparison::Off) view.comparison = Comparison::CausalMask;
+        if (!compareTab) view.comparison = Comparison::Off;
+        m_document.setView(view);
+        showDetail(static_cast<Detail>(index));
+    });
+
+    QWidget* left = new Card;
+    auto* leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins(12, 10, 12, 10);
+    leftLayout->setSpacing(6);
+    leftLayout->addWidget(m_tabs, 0, Qt::AlignLeft);
+    leftLayout->addWidget(m_detail, 1);
+    QWidget* right = nullptr;
+    inCard(m_plane, right);
+    m_plane->setObjectName(QStringLiteral("valuePlane"));
+
+    auto* detail = new QWidget;
+    auto* layout = new QHBoxLayout(detail);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(left, 2);
+    layout->addWidget(right, 1);
+    return detail;
+}
+
+void QkvPage::addShortcuts() {
+    // Single letters are ours only while no field takes them: an edit field claims the key first
+    // (ShortcutOverride).
+    const auto on = [this](const QKeySequence& keys, auto action) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, action);
+    };
+    on(Qt::Key_M, [this] { toggleMask(); });
+    on(Qt::Key_S, [this] { toggleScaling(); });
+    on(Qt::Key_P, [this] { togglePredict(); });
+    for (int i = 0; i < stepCount(); ++i) on(QKeySequence(Qt::Key_1 + i), [this, i] { setStep(i); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setStep(step() - 1); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setStep(step() + 1); });
+    on(Qt::Key_Escape, [this] { m_selection.clear(); });
+}
+
+void QkvPage::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Up: setStep(step() - 1); return;
+    case Qt::Key_Down: setStep(step() + 1); return;
+    case Qt::Key_Home: setStep(0); return;
+    case Qt::Key_End: setStep(stepCount() - 1); return;
+    default: Page::keyPressEvent(event);
+    }
+}
+
+QString QkvPage::title() const {
+    return tr("Query–Key–Value");
+}
+
+QString QkvPage::guideStepId() const {
+    switch (m_document.view().step) {
+    case LessonStep::Raw: return QStringLiteral("scores");
+    case LessonStep::Scaled: return QStringLiteral("scale");
+    case LessonStep::Masked: return QStringLiteral("mask");
+    case LessonStep::Weights: return QStringLiteral("softmax");
+    case LessonStep::Output: return QStringLiteral("output");
+    }
+    return {};
+}
+
+int QkvPage::step() const {
+    return static_cast<int>(m_document.view().step);
+}
+
+void QkvPage::setStep(int step) {
+    if (step < 0 || step >= stepCount()) return;
+    ViewState view = m_document.view();
+    view.step = static_cast<LessonStep>(step);
+    m_document.setView(view);
+    selectInStep(view.step);
+}
+
+/// Keeps the selected place when the step changes: the same cell of the new matrix, or the first column of
+/// the output's row.
+void QkvPage::selectInStep(LessonStep step) {
+    Selection::Cell cell = m_selection.cell();
+    if (!cell.isValid()) return;
+    const bool toOutput = step == LessonStep::Output, fromOutput = cell.step == LessonStep::Output;
+    cell.step = step;
+    if (toOutput != fromOutput) cell.column = fromOutput ? cell.row : 0;
+    m_selection.select(cell);
+}
+
+bool QkvPage::taskDone(const QString& taskId) const {
+    return m_tasks->done(taskId);
+}
+
+QString QkvPage::code(CodeFlavour flavour) const {
+    const ViewState& view = m_document.view();
+    switch (flavour) {
+    case CodeFlavour::NumPy: return numpyCode(*m_document.trace(), view.step, view.head);
+    case CodeFlavour::PyTorch: return pytorchCode(*m_document.trace(), view.step, view.head);
+    }
+    return {};
+}
+
+QWidget* QkvPage::createPresentation(QWidget* parent) {
+    return new PresentationView(m_document, m_selection, parent);
+}
+
+void QkvPage::resetPage() {
+    report(m_editor.resetToChapter());
+    m_tasks->resetUsed();
+}
+
+QStringList QkvPage::statusTexts() const {
+    const ViewState& view = m_document.view();
+    QStringList texts;
+    texts << tr("Step %1 / %2: %3").arg(step() + 1).arg(stepCount()).arg(stepTitle(view.step));
+    const Selection::Cell& cell = m_selection.cell();
+    const Matrix& m = m_document.trace()->stepMatrix(cell.step, view.head);
+    if (view.predict)
+        texts << tr("Predict first: %1 of %2 right")
+                     .arg(m_predictCard->session().rightCount())
+                     .arg(m_predictCard->session().answers().size());
+    else if (cell.isValid() && cell.row < m.rows() && cell.column < m.cols())
+        texts << tr("Selected: %1(%2, %3) = %4")
+                     .arg(stepLetter(cell.step))
+                     .arg(cell.row + 1)
+                     .arg(cell.column + 1)
+                     .arg(number(m(cell.row, cell.column), view.decimals, cell.step >= LessonStep::Weights));
+    texts << tr("Choose a cell with the mouse or the arrow keys");
+    return texts;
+}
+
+void QkvPage::toggleMask() {
+    report(m_editor.setCausal(m_document.lesson().mask != MaskKind::Causal));
+}
+
+void QkvPage::toggleScaling() {
+    report(m_editor.setScaled(!m_document.lesson().scaled));
+}
+
+void QkvPage::togglePredict() {
+    ViewState view = m_document.view();
+    view.predict = !view.predict;
+    view.comparison = Comparison::Off;
+    m_document.setView(view);
+    if (view.predict) m_predictCard->focusFirstOpen();
+}
+
+void QkvPage::compare(Comparison comparison) {
+    ViewState view = m_document.view();
+    view.comparison = comparison;
+    view.predict = false;
+    m_document.setView(view);
+}
+
+Matrix QkvPage::focusedMatrix() const {
+    if (const auto input = m_inputs->focused()) return m_inputs->view(*input).content().values;
+    const LessonStep step = m_flow->focused().value_or(m_document.view().step);
+    return m_document.trace()->stepMatrix(step, m_document.view().head);
+}
+
+void QkvPage::pasteText(const QString& text) {
+    const InputMatrix first = m_document.lesson().mode == InputMode::Direct ? InputMatrix::Q : InputMatrix::X;
+    const InputMatrix which = m_inputs->focused().value_or(first);
+    const QModelIndex at = m_inputs->view(which).currentIndex();
+    const auto refused = m_editor.paste(which, std::max(0, at.row()), std::max(0, at.column()), text);
+    report(refused);
+    if (!refused) m_tasks->pasted();
+}
+
+void QkvPage::report(const LessonEditor::Problem& refused) {
+    if (refused) emit problem(*refused);
+    refresh(); // a refused switch goes back to what is true
+}
+
+void QkvPage::showDetail(Detail detail) {
+    m_detail->setCurrentIndex(static_cast<int>(detail));
+    m_tabs->setVisible(detail != Detail::Predict);
+    if (detail != Detail::Predict) m_tabs->setCurrent(static_cast<int>(detail));
+}
+
+void QkvPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    Page::changeEvent(event);
+}
+
+void QkvPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    updateCompactness();
+}
+
+void QkvPage::updateCompactness() {
+    const bool compact = height() < compactHeight;
+    m_inputsToggle->setVisible(compact);
+    m_inputsRow->setVisible(!compact || m_inputsToggle->isChecked());
+    m_inputsToggle->setArrowType(m_inputsToggle->isChecked() ? Qt::DownArrow : Qt::RightArrow);
+}
+
+void QkvPage::retranslateUi() {
+    m_titleLabel->setText(title());
+    m_mask->setText(tr("Causal mask"));
+    m_mask->setToolTip(tr("Every position sees only itself and what came before (M)"));
+    m_scaling->setText(tr("Scaling ÷√dk"));
+    m_scaling->setToolTip(tr("Divide the scores by the root of the key width (S)"));
+    m_stepwise->setText(tr("Step by step"));
+    m_stepwise->setToolTip(tr("Cover the steps that are still to come"));
+    m_predict->setToolTip(tr("Cover a row, work it out yourself, and have every cell judged (P)"));
+    m_toChapter->setText(tr("Back to the chapter’s values"));
+    m_inputsToggle->setText(tr("Inputs and set-up"));
+    m_tabs->setLabels({tr("Cell"), tr("Compare"), tr("Heads")});
+    refresh();
+    emit statusChanged();
+}
+
+void QkvPage::refresh() {
+    const LessonState& s = m_document.lesson();
+    const ViewState& view = m_document.view();
+    m_mask->setTristate(s.mask == MaskKind::Custom);
+    m_mask->setCheckState(s.mask == MaskKind::Causal   ? Qt::Checked
+                          : s.mask == MaskKind::Custom ? Qt::PartiallyChecked
+                                                       : Qt::Unchecked);
+    m_scaling->setChecked(s.scaled);
+    m_stepwise->setChecked(!view.allAtOnce);
+    m_predict->setChecked(view.predict);
+    m_predict->setText(view.predict ? tr("Predict first: on") : tr("Predict first"));
+    m_subtitle->setText(tr("Positions: %1, dk = %2. Change a number and every step follows. Rows are "
+                           "positions; softmax runs along a row.")
+                            .arg(s.positionCount())
+                            .arg(s.keyWidth() / s.heads));
+    refreshBadge();
+    if (view.predict)
+        showDetail(Detail::Predict);
+    else if (view.comparison != Comparison::Off)
+        showDetail(Detail::Compare);
+    else if (m_detail->currentIndex() != static_cast<int>(Detail::Heads))
+        showDetail(Detail::Cell);
+    m_tabs->setVisible(!view.predict);
+
+    ValuePlane::Content plane;
+    plane.trace = m_document.trace();
+    plane.head = view.head;
+    plane.row = m_selection.cell().isValid() ? m_selection.cell().row : -1;
+    plane.hiddenRow = view.predict ? m_predictCard->session().row() : -1;
+    m_plane->setContent(plane);
+}
+
+void QkvPage::refreshBadge() {
+    using Kind = ChapterDifference::Kind;
+    const auto differences = differencesFromChapter(*m_document.trace());
+    m_toChapter->setVisible(!differences.empty());
+    if (differences.empty()) {
+        m_badge->setState(Badge::State::Right, tr("same as the chapter"));
+        return;
+    }
+    QStringList parts;
+    for (const ChapterDifference& d : differences) {
+        switch (d.kind) {
+        case Kind::QueryRow: parts << QStringLiteral("q_%1").arg(d.row + 1); break;
+        case Kind::KeyRow: parts << QStringLiteral("k_%1").arg(d.row + 1); break;
+        case Kind::ValueRow: parts << QStringLiteral("v_%1").arg(d.row + 1); break;
+        case Kind::Size: parts << tr("size"); break;
+        case Kind::Visibility: parts << tr("mask"); break;
+        case Kind::Scaling: parts << tr("scaling"); break;
+        case Kind::Heads: parts << tr("heads"); break;
+        }
+    }
+    const QString all = parts.join(QStringLiteral(", "));
+    if (parts.size() > 3) parts = parts.mid(0, 3) << QStringLiteral("…");
+    m_badge->setState(Badge::State::Caution,
+                      tr("differs from the chapter: %1").arg(parts.join(QStringLiteral(", "))));
+    m_badge->setToolTip(all);
+}
+
+void QkvPage::refreshPrediction() {
+    const ViewState& view = m_document.view();
+    if (!view.predict) {
+        m_flow->setPrediction(nullptr);
+        return;
+    }
+    const Index rows = m_document.trace()->q.rows();
+    const Selection::Cell& cell = m_selection.cell();
+    const Index row = cell.isValid() && cell.row < rows ? cell.row : rows - 1;
+    const PredictSession& session = m_predictCard->session();
+    const bool same = !session.answers().empty() && &session.trace() == m_document.trace().get() &&
+                      session.step() == view.step && session.head() == view.head && session.row() == row;
+    if (!same) m_predictCard->start(m_document.trace(), view.step, view.head, row);
+    m_flow->setPrediction(&session);
+}
+
+} // namespace dikkat::ui

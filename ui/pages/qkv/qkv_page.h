@@ -1,0 +1,103 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/pages/page.h"
+#include "ui/pages/qkv/lesson_editor.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace dikkat::ui {
+
+class Badge;
+class CellCard;
+class CompareCard;
+class FlowPanel;
+class HeadsCard;
+class InputPanel;
+class PredictCard;
+class SegmentedControl;
+class SetupCard;
+class TaskLog;
+class ValuePlane;
+
+/// Page 2, Query–Key–Value: the worked example of chapter 57.2, every number of it editable.
+class QkvPage : public Page {
+    Q_OBJECT
+public:
+    QkvPage(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+    [[nodiscard]] PageId id() const override { return PageId::QueryKeyValue; }
+    [[nodiscard]] PageGroup group() const override { return PageGroup::Lesson; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString guideName() const override { return QStringLiteral("qkv"); }
+    [[nodiscard]] QString guideStepId() const override;
+    [[nodiscard]] int stepCount() const override { return static_cast<int>(allLessonSteps.size()); }
+    [[nodiscard]] int step() const override;
+    void setStep(int step) override;
+    [[nodiscard]] bool taskDone(const QString& taskId) const override;
+    [[nodiscard]] QString code(CodeFlavour flavour) const override;
+    [[nodiscard]] QWidget* createPresentation(QWidget* parent) override;
+    void resetPage() override;
+    [[nodiscard]] QStringList statusTexts() const override;
+
+    /// The page's switches, also reached from the menu.
+    void toggleMask();
+    void toggleScaling();
+    void togglePredict();
+    void compare(Comparison comparison);
+
+    /// The matrix with the focus (or the one of the current step) for Copy as … and its text cursor for
+    /// Paste.
+    [[nodiscard]] Matrix focusedMatrix() const;
+    void pasteText(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    enum class Detail { Cell, Compare, Heads, Predict };
+
+    QWidget* buildHeader();
+    QWidget* buildDetail();
+    void addShortcuts();
+    void report(const LessonEditor::Problem& refused);
+    void showDetail(Detail detail);
+    void refresh();
+    void refreshBadge();
+    void refreshPrediction();
+    void updateCompactness();
+    void selectInStep(LessonStep step);
+    void retranslateUi();
+
+    Document& m_document;
+    Selection& m_selection;
+    LessonEditor m_editor;
+    TaskLog* m_tasks;
+
+    QLabel *m_titleLabel, *m_subtitle;
+    Badge* m_badge;
+    QCheckBox *m_mask, *m_scaling, *m_stepwise;
+    QPushButton *m_predict, *m_toChapter;
+    QToolButton* m_inputsToggle;
+    QWidget* m_inputsRow;
+    InputPanel* m_inputs;
+    SetupCard* m_setup;
+    FlowPanel* m_flow;
+    SegmentedControl* m_tabs;
+    QStackedWidget* m_detail;
+    CellCard* m_cell;
+    CompareCard* m_compare;
+    HeadsCard* m_heads;
+    PredictCard* m_predictCard;
+    ValuePlane* m_plane;
+};
+
+} // namespace dikkat::ui
