@@ -21,6 +21,12 @@ QString stepTitle(LessonStep step) {
     return {};
 }
 
+QString stepRibbonMarkup(LessonStep step) {
+    if (step == LessonStep::Raw) return tr("Scores QK^T");
+    if (step == LessonStep::Scaled) return tr("Scale ÷√d_k");
+    return stepTitle(step);
+}
+
 QString stepMatrixName(LessonStep step) {
     switch (step) {
     case LessonStep::Raw: return tr("score");
