@@ -4,6 +4,7 @@
 #include "ui/widgets/guide_text.h"
 
 #include <QDockWidget>
+#include <QPointer>
 #include <QSet>
 
 class QLabel;

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] QWidget* createPresentation(QWidget* parent) override;
     void resetPage() override;
     [[nodiscard]] QStringList statusTexts() const override;
+    [[nodiscard]] QList<TourState> tourStates() override;
 
     /// The page's switches, also reached from the menu.
     void toggleMask();
