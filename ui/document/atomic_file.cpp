@@ -31,11 +31,12 @@ std::optional<WriteProblem> writeAtomically(const QString& path, std::string_vie
     if (!target.absoluteDir().exists()) return WriteProblem{WriteProblem::Kind::NoFolder, path};
     if (target.exists() && !target.isFile()) return WriteProblem{WriteProblem::Kind::IsFolder, path};
     QSaveFile file(path);
-    const bool whole =
-        file.open(QIODevice::WriteOnly) &&
-        file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size()) &&
-        file.commit();
-    if (whole) return std::nullopt;
+    const auto size = static_cast<qint64>(bytes.size());
+    // commit() does not notice when the last flush of its buffer fails, and would put half a file in the old
+    // one's place: so the buffer is emptied, and looked after, before.
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush() &&
+        file.error() == QFileDevice::NoError && file.commit())
+        return std::nullopt;
     return WriteProblem{kindOf(file, target), path, file.errorString()};
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/document/session_files.h"
 
+#include <QDateTime>
 #include <QLockFile>
 #include <QObject>
 #include <QThreadPool>

@@ -11,8 +11,10 @@ namespace dikkat::ui {
 
 LanguageService::LanguageService(QObject* parent, const QString& directory)
     : QObject(parent)
-    , m_directory(directory.isEmpty() ? QCoreApplication::applicationDirPath() + QStringLiteral("/../share/dikkat/translations")
-                                      : directory) {}
+    , m_directory(directory.isEmpty() ? QCoreApplication::applicationDirPath() +
+                                            QStringLiteral("/../share/dikkat/translations")
+                                      : directory) {
+}
 
 LanguageService::~LanguageService() {
     if (QCoreApplication::instance() == nullptr) return;
@@ -33,7 +35,8 @@ void LanguageService::set(UiLanguage language) {
     // Both are loaded before either is installed, so that no widget sees one without the other.
     auto qt = std::make_unique<QTranslator>();
     auto own = std::make_unique<QTranslator>();
-    const bool haveQt = qt->load(QStringLiteral("qtbase_") + name, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    const bool haveQt =
+        qt->load(QStringLiteral("qtbase_") + name, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     const bool haveOwn = own->load(QStringLiteral("dikkat_") + name, m_directory);
 
     const bool turkish = language == UiLanguage::Turkish;

@@ -7,9 +7,7 @@
 
 namespace dikkat::ui {
 
-Actions::Actions(QWidget* window)
-    : QObject(window)
-    , m_window(window) {
+Actions::Actions(QWidget* window) : QObject(window), m_window(window) {
     newSession = add("newSession", "", QKeySequence::New);
     open = add("open", "open", QKeySequence::Open);
     save = add("save", "save", QKeySequence::Save);
@@ -95,7 +93,8 @@ void Actions::retranslate() {
     words(quit, tr("&Quit"), tr("Leave the program"));
     words(undo, tr("&Undo"), tr("Take back the last edit"));
     words(redo, tr("&Redo"), tr("Do again what was taken back"));
-    words(copyTable, tr("For a &spreadsheet"), tr("Copy the matrix with the focus as cells, in the language’s decimal mark"));
+    words(copyTable, tr("For a &spreadsheet"),
+          tr("Copy the matrix with the focus as cells, in the language’s decimal mark"));
     words(copyLatex, tr("As &LaTeX"), tr("Copy the matrix with the focus as a LaTeX matrix"));
     words(copyMarkdown, tr("As &Markdown"), tr("Copy the matrix with the focus as a Markdown table"));
     words(copyNumpy, tr("As &NumPy"), tr("Copy the matrix with the focus as a NumPy array"));
@@ -110,8 +109,10 @@ void Actions::retranslate() {
     words(presentation, tr("&Present"), tr("Show the page full screen for a class room"));
     words(previousStep, tr("&Previous step"), tr("One step back"));
     words(nextStep, tr("&Next step"), tr("One step forward"));
-    words(mask, tr("Causal &mask") + QStringLiteral("\tM"), tr("Every position sees only itself and what came before"));
-    words(scaling, tr("S&caling ÷√dk") + QStringLiteral("\tS"), tr("Divide the scores by the root of the key width"));
+    words(mask, tr("Causal &mask") + QStringLiteral("\tM"),
+          tr("Every position sees only itself and what came before"));
+    words(scaling, tr("S&caling ÷√dk") + QStringLiteral("\tS"),
+          tr("Divide the scores by the root of the key width"));
     words(predict, tr("Predict &first") + QStringLiteral("\tP"), tr("Cover a row and work it out yourself"));
     words(compareMask, tr("Mask on / off"), tr("Both beside each other, with the difference"));
     words(compareEdit, tr("Before / after my edit"), tr("Both beside each other, with the difference"));

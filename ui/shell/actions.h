@@ -17,8 +17,10 @@ public:
 
     QAction *newSession, *open, *save, *saveAs, *exportPicture, *print, *quit;
     QAction *undo, *redo, *copyTable, *copyLatex, *copyMarkdown, *copyNumpy, *paste;
-    QAction *turkish, *english, *switchLanguage, *themeSystem, *themeLight, *themeDark, *switchTheme, *presentation;
-    QAction *previousStep, *nextStep, *mask, *scaling, *predict, *compareMask, *compareEdit, *compareChapter, *resetPage;
+    QAction *turkish, *english, *switchLanguage, *themeSystem, *themeLight, *themeDark, *switchTheme,
+        *presentation;
+    QAction *previousStep, *nextStep, *mask, *scaling, *predict, *compareMask, *compareEdit, *compareChapter,
+        *resetPage;
     QAction *convention, *shortcuts, *sources, *about, *whatsThis;
 
 private:

@@ -53,9 +53,7 @@ QWidget* taskRow(const GuideTask& task, bool done) {
 
 } // namespace
 
-GuideDock::GuideDock(QWidget* parent)
-    : QDockWidget(parent)
-    , m_tabs(new QTabWidget) {
+GuideDock::GuideDock(QWidget* parent) : QDockWidget(parent), m_tabs(new QTabWidget) {
     setObjectName(QStringLiteral("guideDock"));
     setMinimumWidth(260);
     m_tabs->setObjectName(QStringLiteral("guideTabs"));
@@ -85,9 +83,9 @@ QWidget* GuideDock::buildGuide() {
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(10);
-    for (QWidget* w : {static_cast<QWidget*>(m_stepText), static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_formula),
-                       static_cast<QWidget*>(m_body), static_cast<QWidget*>(m_tasksTitle), tasks,
-                       static_cast<QWidget*>(m_notes)})
+    for (QWidget* w : {static_cast<QWidget*>(m_stepText), static_cast<QWidget*>(m_title),
+                       static_cast<QWidget*>(m_formula), static_cast<QWidget*>(m_body),
+                       static_cast<QWidget*>(m_tasksTitle), tasks, static_cast<QWidget*>(m_notes)})
         column->addWidget(w);
     column->addStretch();
     auto* scroll = new QScrollArea;
@@ -155,7 +153,8 @@ QWidget* GuideDock::buildCode() {
     layout->addWidget(m_code, 1);
     layout->addWidget(m_codeNote);
     connect(m_flavour, &SegmentedControl::picked, this, &GuideDock::refreshCode);
-    connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_code->toPlainText()); });
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(m_code->toPlainText()); });
     return host;
 }
 
@@ -193,7 +192,9 @@ void GuideDock::setTasksDone(const QStringList& tasks) {
     refreshStep();
 }
 
-void GuideDock::showCode(bool code) { m_tabs->setCurrentIndex(code ? 1 : 0); }
+void GuideDock::showCode(bool code) {
+    m_tabs->setCurrentIndex(code ? 1 : 0);
+}
 
 void GuideDock::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
@@ -216,7 +217,10 @@ void GuideDock::retranslateUi() {
 }
 
 void GuideDock::reload() {
-    if (m_page) m_text = loadGuide(m_page->guideName(), QLocale().language() == QLocale::Turkish ? QStringLiteral("tr") : QStringLiteral("en"));
+    if (m_page)
+        m_text =
+            loadGuide(m_page->guideName(),
+                      QLocale().language() == QLocale::Turkish ? QStringLiteral("tr") : QStringLiteral("en"));
     refreshStep();
     refreshCode();
 }
@@ -230,13 +234,17 @@ void GuideDock::refreshStep() {
     QStringList dots;
     for (int i = 0; i < count; ++i)
         dots << QStringLiteral("<span style=\"color:%1\">●</span>")
-                    .arg((i == step ? theme().ink : i < step ? theme().borderStrong : theme().border).name());
+                    .arg((i == step  ? theme().ink
+                          : i < step ? theme().borderStrong
+                                     : theme().border)
+                             .name());
     m_dots->setText(dots.join(QStringLiteral("&nbsp;")));
     if (const GuideStep* text = m_text.step(m_page->guideStepId())) {
         m_title->setText(text->title.toHtmlEscaped());
         m_formula->setText(withRoleColors(text->formula, theme()));
         m_formula->setVisible(!text->formula.isEmpty());
-        m_body->setText(withRoleColors(QStringLiteral("<p>") + text->paragraphsHtml.join(QStringLiteral("</p><p>")) +
+        m_body->setText(withRoleColors(QStringLiteral("<p>") +
+                                           text->paragraphsHtml.join(QStringLiteral("</p><p>")) +
                                            QStringLiteral("</p>"),
                                        theme()));
     }

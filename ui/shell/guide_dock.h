@@ -17,7 +17,8 @@ namespace dikkat::ui {
 
 class SegmentedControl;
 
-/// The Guide: what happens in this step, its formula, things to try that notice when they have been done, and the same step as code.
+/// The Guide: what happens in this step, its formula, things to try that notice when they have been done, and
+/// the same step as code.
 class GuideDock : public QDockWidget {
     Q_OBJECT
 public:

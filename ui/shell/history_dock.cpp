@@ -23,12 +23,12 @@ QString undoText(const Document& document) {
     return index == 0 ? QString() : stepText(document, index - 1);
 }
 
-QString redoText(const Document& document) { return stepText(document, document.undoStack().index()); }
+QString redoText(const Document& document) {
+    return stepText(document, document.undoStack().index());
+}
 
 HistoryDock::HistoryDock(Document& document, QWidget* parent)
-    : QDockWidget(parent)
-    , m_document(document)
-    , m_list(new QListWidget) {
+    : QDockWidget(parent), m_document(document), m_list(new QListWidget) {
     setObjectName(QStringLiteral("historyDock"));
     m_list->setObjectName(QStringLiteral("historyList"));
     setWidget(m_list);

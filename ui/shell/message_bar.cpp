@@ -51,9 +51,13 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-QString MessageBar::sentence() const { return isHidden() ? QString() : m_text->text(); }
+QString MessageBar::sentence() const {
+    return isHidden() ? QString() : m_text->text();
+}
 
-void MessageBar::showProblem(const QString& sentence) { present(sentence, false); }
+void MessageBar::showProblem(const QString& sentence) {
+    present(sentence, false);
+}
 
 void MessageBar::ask(const QString& sentence, const QString& accept, const QString& reject) {
     m_accept->setText(accept);

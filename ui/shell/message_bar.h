@@ -8,8 +8,8 @@ class QPushButton;
 
 namespace dikkat::ui {
 
-/// One sentence above the page: what went wrong, or a question that can wait. Never takes the focus, stays until it is closed or
-/// the next sentence comes.
+/// One sentence above the page: what went wrong, or a question that can wait. Never takes the focus, stays
+/// until it is closed or the next sentence comes.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:

@@ -28,10 +28,7 @@ QString groupName(PageGroup group) {
 } // namespace
 
 Navigation::Navigation(QWidget* parent)
-    : QFrame(parent)
-    , m_list(new QListWidget)
-    , m_progressText(new QLabel)
-    , m_progress(new QProgressBar) {
+    : QFrame(parent), m_list(new QListWidget), m_progressText(new QLabel), m_progress(new QProgressBar) {
     setObjectName(QStringLiteral("navigationFrame"));
     m_list->setObjectName(QStringLiteral("navigation"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -109,9 +106,8 @@ void Navigation::rebuild() {
                                  : QStringLiteral("%1   %2").arg(number, 2).arg(page->title()));
             item->setToolTip(page->title());
             item->setData(Qt::UserRole, number);
-            item->setData(Qt::AccessibleTextRole,
-                          done ? tr("%1: %2, done").arg(number).arg(page->title())
-                               : tr("%1: %2").arg(number).arg(page->title()));
+            item->setData(Qt::AccessibleTextRole, done ? tr("%1: %2, done").arg(number).arg(page->title())
+                                                       : tr("%1: %2").arg(number).arg(page->title()));
             if (done && !m_rail) item->setIcon(themedIcon(QStringLiteral("check")));
             if (page->id() == m_current) {
                 m_list->setCurrentItem(item);

@@ -7,8 +7,7 @@
 namespace dikkat::ui {
 
 PresentationWindow::PresentationWindow(Page& page)
-    : QWidget(nullptr, Qt::Window)
-    , m_content(page.createPresentation(this)) {
+    : QWidget(nullptr, Qt::Window), m_content(page.createPresentation(this)) {
     setObjectName(QStringLiteral("presentationWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* layout = new QVBoxLayout(this);
@@ -32,6 +31,8 @@ void PresentationWindow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void PresentationWindow::retranslateUi() { setWindowTitle(tr("Presentation — Dikkat")); }
+void PresentationWindow::retranslateUi() {
+    setWindowTitle(tr("Presentation — Dikkat"));
+}
 
 } // namespace dikkat::ui

@@ -14,7 +14,7 @@ namespace dikkat::ui {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("TableText", text);
+    return QCoreApplication::translate("dikkat::ui", text);
 }
 
 /// Applies `cell` to every number; joins cells and rows.
@@ -95,6 +95,8 @@ QString toNumPy(const Matrix& matrix) {
         joined(matrix, QStringLiteral(", "), QStringLiteral("],\n          ["), [](double value) {
             if (std::isnan(value)) return QStringLiteral("np.nan");
             if (std::isinf(value)) return QString::fromLatin1(value < 0 ? "-np.inf" : "np.inf");
+            if (value == 0)
+                return QString::fromLatin1(std::signbit(value) ? "-0.0" : "0.0"); // Qt drops the sign
             const QString text = plain(value);
             const bool whole = !text.contains(QLatin1Char('.')) && !text.contains(QLatin1Char('e'));
             return whole ? text + QStringLiteral(".0") : text; // floats, also when every number is whole

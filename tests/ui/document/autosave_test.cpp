@@ -147,7 +147,7 @@ private slots:
         first.type(1);
         first.autosave.flush();
         QVERIFY(!second.autosave.takeOver());
-        second.type(2);
+        second.type(3);
         second.autosave.flush();
         QCOMPARE(copies(recovery()).size(), 2);
     }

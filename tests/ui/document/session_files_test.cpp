@@ -10,6 +10,8 @@
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #endif
 
 using namespace dikkat;
@@ -219,10 +221,14 @@ private slots:
         QVERIFY(desk.files.saveTo(desk.in("a.dikkat")));
         const QByteArray before = contents(desk.in("a.dikkat"));
         desk.type(9);
-        QFile::setPermissions(desk.folder.path(), QFile::ReadOwner | QFile::ExeOwner);
-        if (QFileInfo(desk.folder.path()).isWritable()) QSKIP("permissions do not bind this user");
-        QVERIFY(!desk.files.save());
-        QFile::setPermissions(desk.folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        QVERIFY(::chmod(qPrintable(desk.folder.path()), 0555) == 0);
+        // The administrator may write anywhere; somebody else tries in that case.
+        const bool administrator = ::geteuid() == 0;
+        if (administrator) QVERIFY(::seteuid(65534) == 0);
+        const bool saved = desk.files.save();
+        if (administrator) QVERIFY(::seteuid(0) == 0);
+        QVERIFY(::chmod(qPrintable(desk.folder.path()), 0700) == 0);
+        QVERIFY(!saved);
         QVERIFY(desk.problems.at(0)[0].toString().contains("nothing may be written"));
         QVERIFY(desk.document.isModified());
         QCOMPARE(contents(desk.in("a.dikkat")), before);
@@ -254,6 +260,28 @@ private slots:
         QVERIFY(desk.files.save());
         QVERIFY(!desk.document.isModified());
 #endif
+    }
+
+    /// With DIKKAT_TEST_SMALL_DISK naming an empty folder on a disk of its own (mount -t tmpfs -o size=16k).
+    void fullDisk() {
+        const QString disk = qEnvironmentVariable("DIKKAT_TEST_SMALL_DISK");
+        if (disk.isEmpty()) QSKIP("no small disk was given");
+        Desk desk;
+        const QString path = disk + "/a.dikkat";
+        QVERIFY(desk.files.saveTo(path));
+        const QByteArray before = contents(path);
+        QFile filler(disk + "/filler");
+        QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        while (filler.write(QByteArray(512, 'x')) > 0) {
+        }
+        desk.type(9);
+        QVERIFY(!desk.files.save());
+        QVERIFY2(desk.problems.at(0)[0].toString().contains("full"),
+                 qPrintable(desk.problems[0][0].toString()));
+        QVERIFY(desk.document.isModified());
+        QCOMPARE(contents(path), before);
+        QVERIFY(filler.remove());
+        QVERIFY(desk.files.save());
     }
 
     void everyWriteProblemHasItsOwnSentence() {
