@@ -91,7 +91,10 @@ Result<std::string, SafetensorsProblem> SafetensorsWriter::serialiseText() const
         names.push_back(e->name);
         const std::uint64_t end = offset + given * (e->isDouble ? 8 : 4);
         header += separator + *name + ":{\"dtype\":\"" + (e->isDouble ? "F64" : "F32") + "\",\"shape\":[";
-        for (std::size_t i = 0; i < e->shape.size(); ++i) header += (i > 0 ? "," : "") + number(e->shape[i]);
+        for (std::size_t i = 0; i < e->shape.size(); ++i) {
+            if (i > 0) header += ',';
+            header += number(e->shape[i]);
+        }
         header += "],\"data_offsets\":[" + number(offset) + "," + number(end) + "]}";
         separator = ",";
         offset = end;

@@ -69,7 +69,9 @@ std::vector<std::u32string_view> preTokenize(std::u32string_view text) {
     return out;
 }
 
-char32_t byteLetter(unsigned char byte) { return spelling().letters[byte]; }
+char32_t byteLetter(unsigned char byte) {
+    return spelling().letters[byte];
+}
 
 std::string spelledBytes(std::string_view symbol) {
     const auto letters = decodeUtf8(symbol);
@@ -77,21 +79,25 @@ std::string spelledBytes(std::string_view symbol) {
     std::string out;
     for (const char32_t c : *letters) {
         const auto byte = spelling().bytes.find(c);
-        if (byte != spelling().bytes.end()) out += static_cast<char>(byte->second);
-        else out += encodeUtf8(c);
+        if (byte != spelling().bytes.end())
+            out += static_cast<char>(byte->second);
+        else
+            out += encodeUtf8(c);
     }
     return out;
 }
 
 BytePairMerges::BytePairMerges(const std::vector<Merge>& merges) {
     m_ranks.reserve(merges.size());
-    for (std::size_t i = 0; i < merges.size(); ++i) m_ranks.emplace(merges[i].first + ' ' + merges[i].second, i);
+    for (std::size_t i = 0; i < merges.size(); ++i)
+        m_ranks.emplace(merges[i].first + ' ' + merges[i].second, i);
 }
 
 std::vector<std::string> BytePairMerges::split(std::u32string_view preToken) const {
     constexpr auto none = std::numeric_limits<std::size_t>::max();
     std::vector<std::string> parts;
-    for (const char byte : encodeUtf8(preToken)) parts.push_back(encodeUtf8(byteLetter(static_cast<unsigned char>(byte))));
+    for (const char byte : encodeUtf8(preToken))
+        parts.push_back(encodeUtf8(byteLetter(static_cast<unsigned char>(byte))));
     while (parts.size() > 1) {
         std::size_t best = none, bestAt = 0;
         for (std::size_t i = 0; i + 1 < parts.size(); ++i) {

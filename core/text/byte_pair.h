@@ -7,11 +7,12 @@
 
 namespace dikkat::detail {
 
-/// Splits a text as GPT-2 does before merging: contractions, " letters", " numbers", " other signs" and spaces, where
-/// a run of spaces leaves its last one to the word behind it. Positions are in code points.
+/// Splits a text as GPT-2 does before merging: contractions, " letters", " numbers", " other signs" and
+/// spaces, where a run of spaces leaves its last one to the word behind it. Positions are in code points.
 std::vector<std::u32string_view> preTokenize(std::u32string_view text);
 
-/// GPT-2 spells every byte as one printable character: printable bytes as themselves, the others from U+0100 on.
+/// GPT-2 spells every byte as one printable character: printable bytes as themselves, the others from U+0100
+/// on.
 char32_t byteLetter(unsigned char byte);
 
 /// The bytes that a symbol in GPT-2's spelling stands for; characters outside the spelling are kept as UTF-8.

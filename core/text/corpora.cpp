@@ -6,7 +6,8 @@ namespace dikkat {
 namespace detail {
 
 // Made from resources/corpora at build time, see corpora.cmake.
-extern const unsigned char corpus_turkish_names[], corpus_english_names[], corpus_turkish_text[], corpus_english_text[];
+extern const unsigned char corpus_turkish_names[], corpus_english_names[], corpus_turkish_text[],
+    corpus_english_text[];
 extern const std::size_t corpus_turkish_names_size, corpus_english_names_size, corpus_turkish_text_size,
     corpus_english_text_size;
 

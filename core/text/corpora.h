@@ -7,7 +7,8 @@
 
 namespace dikkat {
 
-/// Texts that come with the program (resources/corpora), compiled into the core: no paths needed. UTF-8, '\n' lines.
+/// Texts that come with the program (resources/corpora), compiled into the core: no paths needed. UTF-8, '\n'
+/// lines.
 enum class Corpus {
     TurkishNames, ///< given names, one per line, small letters
     EnglishNames, ///< given names, one per line, small letters

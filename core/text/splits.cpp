@@ -53,7 +53,9 @@ DataSplit<std::string> splitLines(std::string_view text, std::uint64_t seed, dou
     return out;
 }
 
-double guessingLoss(TokenId vocabularySize) { return std::log(static_cast<double>(vocabularySize)); }
+double guessingLoss(TokenId vocabularySize) {
+    return std::log(static_cast<double>(vocabularySize));
+}
 
 double bigramLoss(std::span<const TokenId> tokens) {
     if (tokens.size() < 2) return 0;
@@ -64,7 +66,8 @@ double bigramLoss(std::span<const TokenId> tokens) {
     return sum / static_cast<double>(tokens.size() - 1);
 }
 
-double bigramLoss(std::span<const TokenId> training, std::span<const TokenId> validation, TokenId vocabularySize) {
+double bigramLoss(std::span<const TokenId> training, std::span<const TokenId> validation,
+                  TokenId vocabularySize) {
     if (validation.size() < 2) return 0;
     const BigramCounts counts(training);
     const auto of = [](const auto& map, const auto& key) {

@@ -21,7 +21,8 @@ TaskExample draw(Task task, Random& random, const TaskOptions& options) {
         return {digits(a, 2) + '+' + digits(b, 2) + '=', digits(a + b, 3) + '\n'};
     }
     std::string letters(static_cast<std::size_t>(std::clamp(options.length, 1, 26)), 'a');
-    for (char& c : letters) c = static_cast<char>('a' + random.integer(0, std::clamp(options.letters, 1, 26)));
+    for (char& c : letters)
+        c = static_cast<char>('a' + random.integer(0, std::clamp(options.letters, 1, 26)));
     std::string answer = letters;
     if (task == Task::Reverse) std::reverse(answer.begin(), answer.end());
     if (task == Task::Sort) std::sort(answer.begin(), answer.end());
@@ -47,7 +48,8 @@ std::string_view taskId(Task task) {
     return {};
 }
 
-std::vector<TaskExample> taskExamples(Task task, std::size_t count, std::uint64_t seed, const TaskOptions& options) {
+std::vector<TaskExample> taskExamples(Task task, std::size_t count, std::uint64_t seed,
+                                      const TaskOptions& options) {
     std::vector<TaskExample> out;
     if (task == Task::Abc) return out;
     const double most = possible(task, options);

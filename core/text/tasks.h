@@ -7,8 +7,8 @@
 
 namespace dikkat {
 
-/// Tasks whose data is made, not read. Every example of a task has the same length, so a row of a batch can be one
-/// example: context = prompt + answer.
+/// Tasks whose data is made, not read. Every example of a task has the same length, so a row of a batch can
+/// be one example: context = prompt + answer.
 enum class Task {
     Abc,      ///< the text ABCABC…, as in the lesson
     Copy,     ///< "gfbadc>gfbadc"
@@ -32,14 +32,16 @@ struct TaskOptions {
     int letters = 10; ///< distinct letters from 'a' on, 1 … 26
 };
 
-/// Up to `count` different examples in random order, the same for the same seed; fewer if the task has no more.
-/// None for Abc, which is only a text.
-std::vector<TaskExample> taskExamples(Task task, std::size_t count, std::uint64_t seed, const TaskOptions& options = {});
+/// Up to `count` different examples in random order, the same for the same seed; fewer if the task has no
+/// more. None for Abc, which is only a text.
+std::vector<TaskExample> taskExamples(Task task, std::size_t count, std::uint64_t seed,
+                                      const TaskOptions& options = {});
 
 /// A text to train on: the examples one after another; for Abc "ABC" `count` times (the lesson: 40).
 std::string taskText(Task task, std::size_t count, std::uint64_t seed, const TaskOptions& options = {});
 
-/// Every character a task can use, as a text: a vocabulary made from it does not depend on which examples were drawn.
+/// Every character a task can use, as a text: a vocabulary made from it does not depend on which examples
+/// were drawn.
 std::string taskAlphabet(Task task, const TaskOptions& options = {});
 
 } // namespace dikkat

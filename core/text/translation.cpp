@@ -15,9 +15,9 @@ struct Noun {
 };
 
 struct Verb {
-    std::string_view stem;                  ///< Turkish
-    std::string_view base, past, present;///< English
-    unsigned objects;                       ///< kinds of objects it takes
+    std::string_view stem;                ///< Turkish
+    std::string_view base, past, present; ///< English
+    unsigned objects;                     ///< kinds of objects it takes
 };
 
 enum ObjectKind : unsigned { Food = 1, Drink = 2, Thing = 4, Being = 8, Writing = 16 };
@@ -28,18 +28,19 @@ struct Object {
 };
 
 constexpr Noun kSubjects[] = {
-    {"kedi", "cat", Softening::No},     {"köpek", "dog", Softening::Yes},   {"kuş", "bird", Softening::No},
-    {"çocuk", "child", Softening::Yes}, {"kız", "girl", Softening::No},     {"öğretmen", "teacher", Softening::No},
-    {"ayı", "bear", Softening::No},     {"fare", "mouse", Softening::No},   {"doktor", "doctor", Softening::No},
-    {"tavşan", "rabbit", Softening::No},
+    {"kedi", "cat", Softening::No},      {"köpek", "dog", Softening::Yes},
+    {"kuş", "bird", Softening::No},      {"çocuk", "child", Softening::Yes},
+    {"kız", "girl", Softening::No},      {"öğretmen", "teacher", Softening::No},
+    {"ayı", "bear", Softening::No},      {"fare", "mouse", Softening::No},
+    {"doktor", "doctor", Softening::No}, {"tavşan", "rabbit", Softening::No},
 };
 
 constexpr Object kThings[] = {
-    {{"balık", "fish", Softening::Yes}, Food},      {{"ekmek", "bread", Softening::Yes}, Food},
-    {{"elma", "apple", Softening::No}, Food},       {{"peynir", "cheese", Softening::No}, Food},
-    {{"süt", "milk", Softening::No}, Drink},        {{"su", "water", Softening::No}, Drink},
-    {{"top", "ball", Softening::No}, Thing},        {{"çiçek", "flower", Softening::Yes}, Thing},
-    {{"kutu", "box", Softening::No}, Thing},        {{"kitap", "book", Softening::Yes}, Writing},
+    {{"balık", "fish", Softening::Yes}, Food},       {{"ekmek", "bread", Softening::Yes}, Food},
+    {{"elma", "apple", Softening::No}, Food},        {{"peynir", "cheese", Softening::No}, Food},
+    {{"süt", "milk", Softening::No}, Drink},         {{"su", "water", Softening::No}, Drink},
+    {{"top", "ball", Softening::No}, Thing},         {{"çiçek", "flower", Softening::Yes}, Thing},
+    {{"kutu", "box", Softening::No}, Thing},         {{"kitap", "book", Softening::Yes}, Writing},
     {{"mektup", "letter", Softening::Yes}, Writing},
 };
 
@@ -56,12 +57,20 @@ constexpr Verb kVerbs[] = {
 };
 
 constexpr std::pair<std::string_view, std::string_view> kAdjectives[] = {
-    {"küçük", "small"}, {"büyük", "big"}, {"güzel", "beautiful"}, {"eski", "old"}, {"beyaz", "white"}, {"kırmızı", "red"}};
+    {"küçük", "small"}, {"büyük", "big"},   {"güzel", "beautiful"},
+    {"eski", "old"},    {"beyaz", "white"}, {"kırmızı", "red"}};
 
 constexpr std::pair<std::string_view, std::string_view> kPlaces[] = {
-    {"bahçe", "garden"}, {"park", "park"}, {"ev", "house"}, {"mutfak", "kitchen"}, {"oda", "room"}, {"orman", "forest"}};
+    {"bahçe", "garden"},   {"park", "park"}, {"ev", "house"},
+    {"mutfak", "kitchen"}, {"oda", "room"},  {"orman", "forest"}};
 
-constexpr VerbForm kForms[] = {VerbForm::Past, VerbForm::NegativePast, VerbForm::Continuous, VerbForm::Future};
+constexpr VerbForm kForms[] = {VerbForm::Past, VerbForm::NegativePast, VerbForm::Continuous,
+                               VerbForm::Future};
+
+/// Without "a": in Turkish always the definite object here.
+bool isUncountable(std::string_view english) {
+    return english == "bread" || english == "cheese" || english == "milk" || english == "water";
+}
 
 /// Joins words by single spaces; empty ones are left out.
 std::string join(std::initializer_list<std::string_view> words) {
@@ -109,23 +118,21 @@ Noun pickObject(Random& random, const Verb& verb) {
     }
 }
 
-bool isUncountable(std::string_view english) {
-    return english == "bread" || english == "cheese" || english == "milk" || english == "water";
-}
-
 SentencePair draw(Random& random) {
     const Noun& subject = pick(random, kSubjects);
     const Verb& verb = pick(random, kVerbs);
     const VerbForm form = pick(random, kForms);
     const Noun object = pickObject(random, verb);
     const auto subjectAdjective = maybeAdjective(random, 3), objectAdjective = maybeAdjective(random, 3);
-    const bool place = random.integer(0, 3) == 0, definite = isUncountable(object.english) || random.integer(0, 3) != 0;
+    const bool place = random.integer(0, 3) == 0,
+               definite = isUncountable(object.english) || random.integer(0, 3) != 0;
     const auto& [placeTurkish, placeEnglish] = pick(random, kPlaces);
 
     SentencePair out;
     const std::string where = place ? locative(placeTurkish) : std::string();
     // Turkish marks the definite object by its case, the indefinite one by "bir" between adjective and noun
-    const std::string what = definite ? accusative(object.turkish, object.softening) : join({"bir", object.turkish});
+    const std::string what =
+        definite ? accusative(object.turkish, object.softening) : join({"bir", object.turkish});
     out.source = join({subjectAdjective.first, subject.turkish, where, objectAdjective.first, what,
                        conjugate(verb.stem, form)});
     const std::string_view next = objectAdjective.second.empty() ? object.english : objectAdjective.second;
@@ -141,14 +148,16 @@ std::vector<SentencePair> translationPairs(std::size_t count, std::uint64_t seed
     Random random(seed);
     std::vector<SentencePair> out;
     std::unordered_set<std::string> seen;
-    // the grammar is far larger than any use of it; the bound only keeps an absurd count from running for ever
+    // the grammar is far larger than any use of it; the bound only keeps an absurd count from running for
+    // ever
     for (std::size_t tries = 0; out.size() < count && tries < 100 * count + 1000; ++tries)
         if (SentencePair pair = draw(random); seen.insert(pair.source).second) out.push_back(std::move(pair));
     return out;
 }
 
 DataSplit<std::vector<SentencePair>> splitPairs(std::vector<SentencePair> pairs, double trainingShare) {
-    const auto cut = static_cast<std::ptrdiff_t>(std::clamp(trainingShare, 0.0, 1.0) * static_cast<double>(pairs.size()) + 0.5);
+    const auto cut = static_cast<std::ptrdiff_t>(
+        std::clamp(trainingShare, 0.0, 1.0) * static_cast<double>(pairs.size()) + 0.5);
     DataSplit<std::vector<SentencePair>> out;
     out.validation.assign(std::make_move_iterator(pairs.begin() + cut), std::make_move_iterator(pairs.end()));
     pairs.resize(static_cast<std::size_t>(cut));
@@ -159,14 +168,16 @@ DataSplit<std::vector<SentencePair>> splitPairs(std::vector<SentencePair> pairs,
 Vocabulary translationVocabulary() {
     std::vector<std::string> texts{"the a an in did not is will bir"};
     const auto noun = [&](const Noun& n) {
-        texts.push_back(join({n.turkish, accusative(n.turkish, n.softening), n.english}));
+        texts.push_back(
+            join({isUncountable(n.english) ? "" : n.turkish, accusative(n.turkish, n.softening), n.english}));
     };
     for (const Noun& n : kSubjects) noun(n);
     for (const Object& o : kThings) noun(o.noun);
     for (const auto& [turkish, english] : kAdjectives) texts.push_back(join({turkish, english}));
     for (const auto& [turkish, english] : kPlaces) texts.push_back(join({locative(turkish), english}));
     for (const Verb& verb : kVerbs)
-        for (const VerbForm form : kForms) texts.push_back(join({conjugate(verb.stem, form), englishVerb(verb, form)}));
+        for (const VerbForm form : kForms)
+            texts.push_back(join({conjugate(verb.stem, form), englishVerb(verb, form)}));
     return Vocabulary::words(texts).value();
 }
 

@@ -10,9 +10,15 @@ namespace {
 constexpr std::u32string_view kVowels = U"aıoueiöü";
 constexpr std::u32string_view kVoiceless = U"fstkçşhp";
 
-bool isVowel(char32_t c) { return kVowels.find(c) != std::u32string_view::npos; }
-bool isBack(char32_t vowel) { return std::u32string_view(U"aıou").find(vowel) != std::u32string_view::npos; }
-bool isRound(char32_t vowel) { return std::u32string_view(U"oöuü").find(vowel) != std::u32string_view::npos; }
+bool isVowel(char32_t c) {
+    return kVowels.find(c) != std::u32string_view::npos;
+}
+bool isBack(char32_t vowel) {
+    return std::u32string_view(U"aıou").find(vowel) != std::u32string_view::npos;
+}
+bool isRound(char32_t vowel) {
+    return std::u32string_view(U"oöuü").find(vowel) != std::u32string_view::npos;
+}
 
 char32_t lastVowel(std::u32string_view word) {
     const auto at = std::find_if(word.rbegin(), word.rend(), isVowel);
@@ -20,7 +26,9 @@ char32_t lastVowel(std::u32string_view word) {
 }
 
 /// a or e after the last vowel.
-char32_t openVowel(std::u32string_view word) { return isBack(lastVowel(word)) ? U'a' : U'e'; }
+char32_t openVowel(std::u32string_view word) {
+    return isBack(lastVowel(word)) ? U'a' : U'e';
+}
 
 /// ı, i, u or ü after the last vowel.
 char32_t closeVowel(std::u32string_view word) {
@@ -30,11 +38,14 @@ char32_t closeVowel(std::u32string_view word) {
 }
 
 /// d, or t after a voiceless consonant.
-char32_t dOrT(std::u32string_view word) { return kVoiceless.find(word.back()) != std::u32string_view::npos ? U't' : U'd'; }
+char32_t dOrT(std::u32string_view word) {
+    return kVoiceless.find(word.back()) != std::u32string_view::npos ? U't' : U'd';
+}
 
 std::u32string wide(std::string_view word) {
-    const auto decoded = decodeUtf8(word);
-    return decoded && !decoded->empty() ? *decoded : U"e";
+    auto decoded = decodeUtf8(word);
+    if (!decoded || decoded->empty()) return U"e";
+    return std::move(decoded).value();
 }
 
 std::u32string past(std::u32string stem) {
@@ -48,7 +59,8 @@ std::u32string past(std::u32string stem) {
 std::string accusative(std::string_view noun, Softening softening) {
     std::u32string w = wide(noun);
     const char32_t ending = closeVowel(w);
-    if (isVowel(w.back())) w += U'y';
+    if (isVowel(w.back()))
+        w += U'y';
     else if (softening == Softening::Yes)
         for (const auto& [hard, soft] : {std::pair{U'p', U'b'}, {U'ç', U'c'}, {U't', U'd'}, {U'k', U'ğ'}})
             if (w.back() == hard) {

@@ -2,7 +2,8 @@
 
 namespace dikkat {
 
-/// Character classes of Unicode, from its own tables (core/text/unicode_tables.cpp), independent of any locale.
+/// Character classes of Unicode, from its own tables (core/text/unicode_tables.cpp), independent of any
+/// locale.
 bool isLetter(char32_t c); ///< general category L
 bool isNumber(char32_t c); ///< general category N
 bool isSpace(char32_t c);  ///< property White_Space

@@ -13,7 +13,8 @@ struct Utf8Problem {
     std::size_t byte = 0; ///< position of the first bad sequence, in bytes
 };
 
-/// Code points of a UTF-8 text, exactly as they stand: no normalisation and no case folding, Turkish stays intact.
+/// Code points of a UTF-8 text, exactly as they stand: no normalisation and no case folding, Turkish stays
+/// intact.
 Result<std::u32string, Utf8Problem> decodeUtf8(std::string_view bytes);
 
 /// UTF-8 of code points; numbers that are no code points become U+FFFD.

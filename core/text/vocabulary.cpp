@@ -54,7 +54,8 @@ Tokens encodeBytePairs(const Vocabulary::Impl& v, const std::u32string& text) {
         for (const std::string& symbol : v.ranks.split(part)) {
             const auto id = v.ids.find(symbol);
             if (id == v.ids.end())
-                return TextProblem{TextError::UnknownSymbol, static_cast<std::size_t>(part.data() - text.data()), symbol};
+                return TextProblem{TextError::UnknownSymbol,
+                                   static_cast<std::size_t>(part.data() - text.data()), symbol};
             out.push_back(id->second);
         }
     return out;
@@ -73,14 +74,15 @@ std::vector<std::string_view> splitWords(std::string_view text) {
     return out;
 }
 
-Vocabulary::Vocabulary(std::shared_ptr<const Impl> impl)
-    : m_impl(std::move(impl)) {}
+Vocabulary::Vocabulary(std::shared_ptr<const Impl> impl) : m_impl(std::move(impl)) {
+}
 
 Result<Vocabulary, TextProblem> Vocabulary::characters(std::string_view text) {
     const auto decoded = decodeUtf8(text);
     if (!decoded) return TextProblem{TextError::InvalidUtf8, decoded.error().byte};
     std::vector<std::string> symbols;
-    for (const char32_t c : std::set<char32_t>(decoded->begin(), decoded->end())) symbols.push_back(encodeUtf8(c));
+    for (const char32_t c : std::set<char32_t>(decoded->begin(), decoded->end()))
+        symbols.push_back(encodeUtf8(c));
     return fromSymbols(VocabularyKind::Characters, std::move(symbols));
 }
 
@@ -118,10 +120,18 @@ Result<Vocabulary, TextProblem> Vocabulary::fromSymbols(VocabularyKind kind, std
     return Vocabulary(std::move(impl));
 }
 
-VocabularyKind Vocabulary::kind() const { return m_impl->kind; }
-TokenId Vocabulary::size() const { return static_cast<TokenId>(m_impl->symbols.size()); }
-const std::vector<std::string>& Vocabulary::symbols() const { return m_impl->symbols; }
-const std::vector<Merge>& Vocabulary::merges() const { return m_impl->merges; }
+VocabularyKind Vocabulary::kind() const {
+    return m_impl->kind;
+}
+TokenId Vocabulary::size() const {
+    return static_cast<TokenId>(m_impl->symbols.size());
+}
+const std::vector<std::string>& Vocabulary::symbols() const {
+    return m_impl->symbols;
+}
+const std::vector<Merge>& Vocabulary::merges() const {
+    return m_impl->merges;
+}
 
 Result<std::vector<TokenId>, TextProblem> Vocabulary::encode(std::string_view text) const {
     const auto decoded = decodeUtf8(text);
@@ -166,7 +176,9 @@ std::string Vocabulary::text(TokenId token) const {
     return out;
 }
 
-bool Vocabulary::contains(std::string_view symbol) const { return m_impl->ids.contains(std::string(symbol)); }
+bool Vocabulary::contains(std::string_view symbol) const {
+    return m_impl->ids.contains(std::string(symbol));
+}
 
 bool Vocabulary::operator==(const Vocabulary& other) const {
     return kind() == other.kind() && symbols() == other.symbols() && merges() == other.merges();

@@ -17,14 +17,14 @@ namespace dikkat {
 using TokenId = std::int32_t;
 
 enum class TextError {
-    InvalidUtf8,      ///< position = byte
-    UnknownSymbol,    ///< symbol that the vocabulary lacks; position = character (or word) in the text, from 0
-    EmptyVocabulary,  ///< no symbols
-    EmptySymbol,      ///< position = id
-    DuplicateSymbol,  ///< symbol given twice; position = id of the second one
-    NotOneCharacter,  ///< symbol of a character vocabulary that is not exactly one; position = id
-    BadId,            ///< ids of a byte-pair vocabulary are not 0 … size − 1 once each; symbol = the one at fault
-    BadMerge,         ///< a merge whose parts or result the vocabulary lacks; position = its line, symbol = "a b"
+    InvalidUtf8,     ///< position = byte
+    UnknownSymbol,   ///< symbol that the vocabulary lacks; position = character (or word) in the text, from 0
+    EmptyVocabulary, ///< no symbols
+    EmptySymbol,     ///< position = id
+    DuplicateSymbol, ///< symbol given twice; position = id of the second one
+    NotOneCharacter, ///< symbol of a character vocabulary that is not exactly one; position = id
+    BadId,    ///< ids of a byte-pair vocabulary are not 0 … size − 1 once each; symbol = the one at fault
+    BadMerge, ///< a merge whose parts or result the vocabulary lacks; position = its line, symbol = "a b"
 };
 
 struct TextProblem {
@@ -42,8 +42,8 @@ using Merge = std::pair<std::string, std::string>;
 
 /// Text to token numbers and back. Immutable, cheap to copy.
 ///
-/// Characters: every Unicode code point is a symbol, none is changed. Words: text split at spaces, with three special
-/// symbols. Byte pairs: the tokenizer of GPT-2, whose symbols spell bytes in printable letters.
+/// Characters: every Unicode code point is a symbol, none is changed. Words: text split at spaces, with three
+/// special symbols. Byte pairs: the tokenizer of GPT-2, whose symbols spell bytes in printable letters.
 class Vocabulary {
 public:
     static constexpr TokenId kPadding = 0, kStart = 1, kEnd = 2; ///< specials of a word vocabulary
@@ -58,16 +58,18 @@ public:
 
     [[nodiscard]] VocabularyKind kind() const;
     [[nodiscard]] TokenId size() const;
-    /// All symbols in the order of their numbers. Those of byte pairs are in GPT-2's printable spelling of bytes.
+    /// All symbols in the order of their numbers. Those of byte pairs are in GPT-2's printable spelling of
+    /// bytes.
     [[nodiscard]] const std::vector<std::string>& symbols() const;
     [[nodiscard]] const std::vector<Merge>& merges() const; ///< empty except for byte pairs
 
     /// Token numbers of a text. Unknown symbols and invalid UTF-8 are reported with their position.
     [[nodiscard]] Result<std::vector<TokenId>, TextProblem> encode(std::string_view text) const;
-    /// The text; words are joined by spaces, special symbols are left out. Numbers outside the vocabulary are skipped.
-    /// Byte pairs that do not end on a character boundary give the bytes as they are.
+    /// The text; words are joined by spaces, special symbols are left out. Numbers outside the vocabulary are
+    /// skipped. Byte pairs that do not end on a character boundary give the bytes as they are.
     [[nodiscard]] std::string decode(std::span<const TokenId> tokens) const;
-    /// One token as text to show; empty for a number outside the vocabulary. Bytes that are not UTF-8 become U+FFFD.
+    /// One token as text to show; empty for a number outside the vocabulary. Bytes that are not UTF-8 become
+    /// U+FFFD.
     [[nodiscard]] std::string text(TokenId token) const;
     [[nodiscard]] bool contains(std::string_view symbol) const;
 
