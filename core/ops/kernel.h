@@ -8,8 +8,8 @@ namespace dikkat::kernel {
 
 using Index = Eigen::Index;
 
-// One machine vector of numbers. The compiler's vector extension gives SSE, AVX2 or NEON from the same text; without
-// it Eigen's fixed arrays do the same.
+// One machine vector of numbers. The compiler's vector extension gives SSE, AVX2 or NEON from the same text;
+// without it Eigen's fixed arrays do the same.
 #if defined(__AVX__)
 inline constexpr int kVectorBytes = 32;
 #else
@@ -66,12 +66,13 @@ inline Vector<S> spread(S x) {
 }
 #endif
 
-inline constexpr int kRows = 6; ///< rows of a register block: 12 sums, 2 vectors of B and a spread number fill 16 registers
+inline constexpr int kRows =
+    6; ///< rows of a register block: 12 sums, 2 vectors of B and a spread number fill 16 registers
 template <class S>
 inline constexpr int kColumns = 2 * kLanes<S>; ///< columns of a register block, and of a packed panel of B
 
-/// C (R, kColumns) = A (R, k) · panel (k, kColumns), or C += that. A(i, p) = a[i·ai + p·ak]; C has row stride ldc.
-/// R is at most kRows; the sums stay in registers.
+/// C (R, kColumns) = A (R, k) · panel (k, kColumns), or C += that. A(i, p) = a[i·ai + p·ak]; C has row stride
+/// ldc. R is at most kRows; the sums stay in registers.
 template <class S, int R, bool Accumulate>
 inline void block(Index k, const S* a, Index ai, Index ak, const S* panel, S* c, Index ldc) {
     constexpr int L = kLanes<S>;
@@ -101,7 +102,8 @@ inline void block(Index k, const S* a, Index ai, Index ak, const S* panel, S* c,
 
 /// The same for any rows ≤ kRows and columns ≤ kColumns of C.
 template <class S, bool Accumulate>
-inline void blockAny(int rows, int columns, Index k, const S* a, Index ai, Index ak, const S* panel, S* c, Index ldc) {
+inline void blockAny(int rows, int columns, Index k, const S* a, Index ai, Index ak, const S* panel, S* c,
+                     Index ldc) {
     constexpr int N = kColumns<S>;
     alignas(kVectorBytes) S edge[kRows * N];
     S* out = c;
@@ -127,8 +129,8 @@ inline void blockAny(int rows, int columns, Index k, const S* a, Index ai, Index
             for (int j = 0; j < columns; ++j) c[i * ldc + j] = edge[i * N + j];
 }
 
-/// Copies B (k, n), B(p, j) = b[p·bp + j·bj], into panels of kColumns columns, each (k, kColumns), zero-filled at the
-/// right edge. `panels` holds k · roundUp(n) numbers.
+/// Copies B (k, n), B(p, j) = b[p·bp + j·bj], into panels of kColumns columns, each (k, kColumns),
+/// zero-filled at the right edge. `panels` holds k · roundUp(n) numbers.
 template <class S>
 inline void packPanels(Index k, Index n, const S* b, Index bp, Index bj, S* panels) {
     constexpr Index N = kColumns<S>;

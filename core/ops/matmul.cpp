@@ -10,7 +10,8 @@ namespace dikkat {
 
 namespace {
 
-constexpr Index kDepth = 256; ///< rows of B packed at once: a panel of 256 × 16 floats stays in the first cache
+constexpr Index kDepth =
+    256; ///< rows of B packed at once: a panel of 256 × 16 floats stays in the first cache
 constexpr Index kWidth = 512; ///< columns of B packed at once: 512 KiB of floats, the second cache
 
 /// Packed copies, one set per thread.
@@ -43,7 +44,8 @@ void tile(Index m, Index n, Index k, const Strided<S>& a, const S* panels, S* le
         }
         for (Index j = 0; j < n; j += N) {
             const int columns = static_cast<int>(std::min<Index>(N, n - j));
-            kernel::blockAny<S, Accumulate>(rows, columns, k, from, ai, ak, panels + j * k, c + i * ldc + j, ldc);
+            kernel::blockAny<S, Accumulate>(rows, columns, k, from, ai, ak, panels + j * k, c + i * ldc + j,
+                                            ldc);
         }
     }
 }
@@ -51,7 +53,8 @@ void tile(Index m, Index n, Index k, const Strided<S>& a, const S* panels, S* le
 } // namespace
 
 template <class Scalar>
-void multiply(Index m, Index n, Index k, Strided<Scalar> a, Strided<Scalar> b, Scalar* c, Index ldc, bool accumulate) {
+void multiply(Index m, Index n, Index k, Strided<Scalar> a, Strided<Scalar> b, Scalar* c, Index ldc,
+              bool accumulate) {
     Scratch<Scalar>& s = scratch<Scalar>();
     if (k == 0 && !accumulate)
         for (Index i = 0; i < m; ++i) std::fill_n(c + i * ldc, n, Scalar(0));
