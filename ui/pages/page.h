@@ -6,6 +6,7 @@
 #include <QList>
 #include <QString>
 #include <QWidget>
+#include <functional>
 
 namespace dikkat::ui {
 
@@ -27,6 +28,13 @@ enum class PageId {
 };
 
 enum class PageGroup { Lesson, Lab, Review };
+
+/// A state of a page that deserves a picture: a short name for the file, and what brings the page there from
+/// the state a new learner sees.
+struct TourState {
+    QString name;
+    std::function<void()> show;
+};
 
 /// One page of the centre. The shell knows pages only through this.
 class Page : public QWidget {
@@ -69,6 +77,9 @@ public:
 
     /// Status bar, left to right: step, selection, hint.
     [[nodiscard]] virtual QStringList statusTexts() const = 0;
+
+    /// For `dikkat tour`: every state worth a picture, besides the one a new learner sees.
+    [[nodiscard]] virtual QList<TourState> tourStates() { return {}; }
 
 signals:
     void stepChanged();

@@ -455,9 +455,9 @@ void QkvPage::refreshBadge() {
     QStringList parts;
     for (const ChapterDifference& d : differences) {
         switch (d.kind) {
-        case Kind::QueryRow: parts << QStringLiteral("q%1").arg(d.row + 1); break;
-        case Kind::KeyRow: parts << QStringLiteral("k%1").arg(d.row + 1); break;
-        case Kind::ValueRow: parts << QStringLiteral("v%1").arg(d.row + 1); break;
+        case Kind::QueryRow: parts << QStringLiteral("q_%1").arg(d.row + 1); break;
+        case Kind::KeyRow: parts << QStringLiteral("k_%1").arg(d.row + 1); break;
+        case Kind::ValueRow: parts << QStringLiteral("v_%1").arg(d.row + 1); break;
         case Kind::Size: parts << tr("size"); break;
         case Kind::Visibility: parts << tr("mask"); break;
         case Kind::Scaling: parts << tr("scaling"); break;

@@ -47,6 +47,7 @@ public:
     void resetPage() override;
     [[nodiscard]] QStringList statusTexts() const override;
     [[nodiscard]] QList<QAction*> menuActions() const override;
+    [[nodiscard]] QList<TourState> tourStates() override;
 
     /// The page's switches, also reached from the menu and by key (PageActions).
     void toggleMask();
