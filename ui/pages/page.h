@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/base/matrix.h"
+
+#include <QAction>
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -62,6 +65,15 @@ public:
 
     /// Back to the state a new learner sees, as one undoable step.
     virtual void resetPage() = 0;
+
+    /// The page's own switches for the menu, in order; null is a separator. The page keeps their texts and
+    /// check marks right and gives them its single-letter keys.
+    [[nodiscard]] virtual QList<QAction*> menuActions() const { return {}; }
+
+    /// For Copy as …: the matrix with the focus, or the one of the current step; empty when there is none.
+    [[nodiscard]] virtual Matrix focusedMatrix() const { return {}; }
+    /// For Paste: rows of numbers, into the input with the focus.
+    virtual void pasteText(const QString& /*text*/) {}
 
     /// Status bar, left to right: step, selection, hint.
     [[nodiscard]] virtual QStringList statusTexts() const = 0;
