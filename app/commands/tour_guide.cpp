@@ -102,10 +102,13 @@ private:
     void windowParts() {
         Page& page = *m_window.pages().first();
         startAnew(page);
-        m_window.guide().show();
+        const bool shown = m_window.guide().isShown(); // in a narrow window it is behind its button
+        m_window.guide().setShown(true);
+        picture(m_window, "window-guide");
         m_window.guide().showCode(true);
         picture(m_window, "window-guide-code");
         m_window.guide().showCode(false);
+        m_window.guide().setShown(shown);
 
         if (const auto all = page.tourStates(); !all.isEmpty())
             for (const TourState& state : all)
