@@ -1,6 +1,7 @@
 #include "app/commands/tour_guide.h"
 
-#include "ui/shell/actions.h"
+#include "app/pages.h"
+#include "ui/shell/guide.h"
 #include "ui/shell/dialogs.h"
 #include "ui/shell/guide_dock.h"
 #include "ui/shell/history_dock.h"
@@ -40,6 +41,7 @@ public:
         , m_settings(m_private.filePath("settings.ini"))
         , m_files(m_document)
         , m_window({m_document, m_selection, m_files, m_language, m_themes, m_settings}) {
+        addPages(m_window, m_document, m_selection);
         m_window.setAnimated(false);
     }
 
@@ -102,10 +104,10 @@ private:
     void windowParts() {
         Page& page = *m_window.pages().first();
         startAnew(page);
-        m_window.guide().show();
-        m_window.guide().showCode(true);
+        m_window.guide().setShown(true);
+        m_window.guide().guide().showCode(true);
         picture(m_window, "window-guide-code");
-        m_window.guide().showCode(false);
+        m_window.guide().guide().showCode(false);
 
         if (const auto all = page.tourStates(); !all.isEmpty())
             for (const TourState& state : all)
