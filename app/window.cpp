@@ -2,7 +2,6 @@
 
 #include "app/commands/console.h"
 #include "app/commands/general_help.h"
-#include "app/pages.h"
 #include "ui/document/autosave.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_bar.h"
@@ -79,7 +78,6 @@ int runWindow(int argc, char** argv) {
     Selection selection;
     SessionFiles files(document);
     MainWindow window({document, selection, files, language, themes, settings});
-    addPages(window, document, selection);
     files.setQuestions(std::make_unique<FileDialogs>(&window));
     Autosave autosave(document, files);
     QObject::connect(&autosave, &Autosave::problem, &window.messages(), &MessageBar::showProblem);

@@ -1,7 +1,6 @@
 #include "app/commands/tour_guide.h"
 
-#include "app/pages.h"
-#include "ui/shell/guide.h"
+#include "ui/shell/actions.h"
 #include "ui/shell/dialogs.h"
 #include "ui/shell/guide_dock.h"
 #include "ui/shell/history_dock.h"
@@ -41,7 +40,6 @@ public:
         , m_settings(m_private.filePath("settings.ini"))
         , m_files(m_document)
         , m_window({m_document, m_selection, m_files, m_language, m_themes, m_settings}) {
-        addPages(m_window, m_document, m_selection);
         m_window.setAnimated(false);
     }
 
@@ -104,10 +102,13 @@ private:
     void windowParts() {
         Page& page = *m_window.pages().first();
         startAnew(page);
+        const bool shown = m_window.guide().isShown(); // in a narrow window it is behind its button
         m_window.guide().setShown(true);
-        m_window.guide().guide().showCode(true);
+        picture(m_window, "window-guide");
+        m_window.guide().showCode(true);
         picture(m_window, "window-guide-code");
-        m_window.guide().guide().showCode(false);
+        m_window.guide().showCode(false);
+        m_window.guide().setShown(shown);
 
         if (const auto all = page.tourStates(); !all.isEmpty())
             for (const TourState& state : all)

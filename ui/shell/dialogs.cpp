@@ -61,16 +61,20 @@ QString keyboardText() {
         row(QStringLiteral("Enter"), TextDialog::tr("edit or check")) +
         row(QStringLiteral("Esc"), TextDialog::tr("clear the selection")) +
         row(QStringLiteral("Ctrl+C, Ctrl+V"), TextDialog::tr("copy and paste cells")) +
+        row(QStringLiteral("Ctrl+←, Ctrl+→"), TextDialog::tr("previous, next matrix of the steps")) +
         QStringLiteral("</table>");
     const QString window =
         QStringLiteral("<table>") + row(QStringLiteral("Ctrl+Z, Ctrl+Y"), TextDialog::tr("undo, redo")) +
         row(QStringLiteral("Ctrl+O, Ctrl+S"), TextDialog::tr("open, save")) +
-        row(QStringLiteral("Ctrl+E"), TextDialog::tr("export a picture")) +
+        row(QStringLiteral("Ctrl+E, Ctrl+P"), TextDialog::tr("export a picture, print")) +
+        row(QStringLiteral("Ctrl+Shift+C, Ctrl+Shift+V"),
+            TextDialog::tr("copy a whole matrix, paste a table")) +
         row(QStringLiteral("Ctrl+L"), TextDialog::tr("switch the language")) +
         row(QStringLiteral("Ctrl+T"), TextDialog::tr("switch the theme")) +
         row(QStringLiteral("Ctrl+Shift+R"), TextDialog::tr("reset the page")) +
         row(QStringLiteral("Alt+←, Alt+→"), TextDialog::tr("previous, next step")) +
-        row(QStringLiteral("F6"), TextDialog::tr("pages, page, guide in turn")) +
+        row(QStringLiteral("Ctrl+G, Ctrl+H"), TextDialog::tr("guide, history")) +
+        row(QStringLiteral("F6, Shift+F6"), TextDialog::tr("pages, page, guide in turn")) +
         row(QStringLiteral("F5"), TextDialog::tr("presentation")) + QStringLiteral("</table>");
     const QString presentation =
         QStringLiteral("<table>") + row(QStringLiteral("M, S"), TextDialog::tr("mask, scaling")) +
@@ -96,18 +100,28 @@ QString sourcesText() {
         {QStringLiteral("Bahdanau, Cho, Bengio 2014, <i>Neural Machine Translation by Jointly Learning to "
                         "Align and Translate</i>"),
          TextDialog::tr("where attention began: a translator that looks back at its source")},
-        {QStringLiteral("Radford et al. 2018, 2019, <i>GPT, GPT-2</i>"),
-         TextDialog::tr("the decoder alone, trained to write on: what most language models are today")},
+        {QStringLiteral("Radford et al. 2018, <i>Improving Language Understanding by Generative "
+                        "Pre-Training</i>"),
+         TextDialog::tr("the first GPT: the decoder alone, first trained to write on, then fitted to tasks")},
+        {QStringLiteral("Radford et al. 2019, <i>Language Models are Unsupervised Multitask Learners</i>"),
+         TextDialog::tr("GPT-2: larger, norm before each sublayer, tasks without fitting")},
         {QStringLiteral("Xiong et al. 2020, <i>On Layer Normalization in the Transformer Architecture</i>"),
          TextDialog::tr("why the place of the norm decides whether a deep stack learns")},
-        {QStringLiteral("nanoGPT, minGPT, makemore"),
-         TextDialog::tr("small programs that train real models; good to read after the lessons")},
+        {QStringLiteral("minGPT"),
+         TextDialog::tr("a GPT in few files, written to be read: the place to see a whole model at once")},
+        {QStringLiteral("nanoGPT"),
+         TextDialog::tr("a short training program for real models; models from here open there and back")},
+        {QStringLiteral("makemore"),
+         TextDialog::tr("from bigrams to a Transformer on lists of names: how each step lowers the loss")},
         {QStringLiteral("The Annotated Transformer"),
          TextDialog::tr("the 2017 paper as running code, paragraph by paragraph")},
         {QStringLiteral("The Illustrated Transformer"),
-         TextDialog::tr("the same in pictures, for a first look")},
+         TextDialog::tr("the whole model in pictures, for a first look")},
     };
-    QString text = QStringLiteral("<table>");
+    QString text =
+        paragraph(TextDialog::tr("Papers and public programs that the chapter names, and what each is "
+                                 "good for.")) +
+        QStringLiteral("<table>");
     for (const Source& s : sources) text += row(s.name, s.use);
     return text + QStringLiteral("</table>");
 }

@@ -46,6 +46,10 @@ void GuideDock::setShown(bool shown) {
     emit shownChanged(isShown());
 }
 
+void GuideDock::showCode(bool code) {
+    m_guide->showCode(code);
+}
+
 void GuideDock::arrange() {
     const bool inDrawer = m_narrow && m_drawer != nullptr && !isFloating();
     if (inDrawer && widget() == m_guide) {

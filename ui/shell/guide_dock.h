@@ -22,6 +22,7 @@ public:
     void setNarrow(bool narrow); ///< the window has no room for guide and page side by side
     [[nodiscard]] bool isShown() const { return m_narrow && !isFloating() ? m_drawerOpen : m_wanted; }
     void setShown(bool shown);
+    void showCode(bool code); ///< the tab with the program, or the text
     /// What to remember: whether the guide is wanted in a window that has room for it.
     [[nodiscard]] bool isWanted() const { return m_wanted; }
 

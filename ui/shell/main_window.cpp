@@ -37,7 +37,8 @@ QString fileIn(const QMimeData* data) {
 
 } // namespace
 
-MainWindow::MainWindow(const WindowParts& parts)
+MainWindow::MainWindow(const WindowParts& parts,
+                       const std::function<QList<Page*>(Document&, Selection&)>& pages)
     : m_parts(parts)
     , m_actions(new Actions(this))
     , m_menus(new Menus(*menuBar(), *m_actions))
@@ -55,6 +56,7 @@ MainWindow::MainWindow(const WindowParts& parts)
     connectEdit();
     connectView();
     connectPage();
+    for (Page* page : pages(m_parts.document, m_parts.selection)) addPage(page);
     restore();
     retranslateUi();
 }

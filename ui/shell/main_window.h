@@ -2,6 +2,7 @@
 
 #include "ui/document/selection.h"
 #include "ui/document/session_files.h"
+#include "ui/pages/all_pages.h"
 #include "ui/pages/page.h"
 #include "ui/settings/settings.h"
 
@@ -34,11 +35,12 @@ struct WindowParts {
 };
 
 /// The window: menus, tool bar, pages at the left, the page, guide and history at the right, status bar. It
-/// knows pages only as Page; whoever opens it adds them.
+/// knows pages only as Page.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    explicit MainWindow(const WindowParts& parts);
+    explicit MainWindow(const WindowParts& parts,
+                        const std::function<QList<Page*>(Document&, Selection&)>& pages = makePages);
     ~MainWindow() override;
 
     void addPage(Page* page); ///< takes it; the first one added is shown
@@ -74,7 +76,7 @@ private:
     void setLanguage(UiLanguage language);
     void setTheme(ThemeChoice choice);
     void copyAs(QString (*format)(const Matrix&));
-    void exportPicture();
+    void exportPage();
     void printPage();
     void moveFocus(int direction);
     void goToStep(int step);

@@ -1,5 +1,4 @@
 // What the actions of the window do, and which of them are on.
-#include "ui/plot/exporter.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/dialogs.h"
 #include "ui/shell/guide.h"
@@ -10,6 +9,7 @@
 #include "ui/shell/menus.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/picture_dialogs.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/tool_bar.h"
 #include "ui/widgets/table_text.h"
@@ -43,7 +43,7 @@ void MainWindow::connectFiles() {
     connect(a.open, &QAction::triggered, this, [&files] { files.open(); });
     connect(a.save, &QAction::triggered, this, [&files] { files.save(); });
     connect(a.saveAs, &QAction::triggered, this, [&files] { files.saveAs(); });
-    connect(a.exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
+    connect(a.exportPicture, &QAction::triggered, this, &MainWindow::exportPage);
     connect(a.print, &QAction::triggered, this, &MainWindow::printPage);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     files.setRecent(m_parts.settings.recentFiles());
@@ -160,12 +160,13 @@ void MainWindow::copyAs(QString (*format)(const Matrix&)) {
     m_status->showMessage(tr("Copied: %1 × %2 numbers").arg(matrix.rows()).arg(matrix.cols()), 3000);
 }
 
-void MainWindow::exportPicture() {
-    if (currentPage() != nullptr) exportPageWithDialog(*currentPage(), currentPage()->title(), *m_messages);
+void MainWindow::exportPage() {
+    if (Page* page = currentPage())
+        savePictureWithDialog(*page, page->title(), m_parts.settings, *m_messages);
 }
 
 void MainWindow::printPage() {
-    if (currentPage() != nullptr) printWithDialog(*currentPage(), currentPage()->title());
+    if (Page* page = currentPage()) printWithDialog(*page, page->title(), *m_messages);
 }
 
 void MainWindow::moveFocus(int direction) {
