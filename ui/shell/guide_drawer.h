@@ -30,7 +30,6 @@ protected:
 
 private:
     void place();
-    void restyle();
     void retranslateUi();
 
     QLabel* m_title;
