@@ -61,6 +61,13 @@ void GuideDrawer::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
 }
 
+bool GuideDrawer::event(QEvent* event) {
+    // Escape is also the page's key; with the focus in here it is the drawer's.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QFrame::event(event);
+}
+
 void GuideDrawer::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
         emit closed();
