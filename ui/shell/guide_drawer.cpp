@@ -78,9 +78,11 @@ void GuideDrawer::changeEvent(QEvent* event) {
 
 void GuideDrawer::restyle() {
     const Theme& t = theme();
-    setStyleSheet(QStringLiteral("#guideDrawer { background: %1; border-left: 1px solid %2; }"
-                                 "#drawerHead { background: %3; border-bottom: 1px solid %4; }")
-                      .arg(t.surface.name(), t.borderStrong.name(), t.chrome.name(), t.border.name()));
+    const QString sheet = QStringLiteral("#guideDrawer { background: %1; border-left: 1px solid %2; }"
+                                         "#drawerHead { background: %3; border-bottom: 1px solid %4; }")
+                              .arg(t.surface.name(), t.borderStrong.name(), t.chrome.name(), t.border.name());
+    // Setting one changes the palette, which comes back here.
+    if (sheet != styleSheet()) setStyleSheet(sheet);
 }
 
 void GuideDrawer::retranslateUi() {

@@ -206,14 +206,16 @@ void GuidePanel::collectDone(bool announce) {
 
 void GuidePanel::restyle() {
     const Theme& t = theme();
-    setStyleSheet(
+    const QString sheet =
         QStringLiteral("#guidePanel, #guidePanel QScrollArea, #guidePanel #scrolled { background: %1; }"
                        "#guideStep { color: %2; }"
                        "#guideFormula { background: %3; border: 1px solid %4; border-radius: 4px;"
                        " padding: 10px 6px; }"
                        "#guideNotes { color: %2; border-top: 1px solid %4; padding-top: 10px; }"
                        "#guideFoot { background: %1; border-top: 1px solid %4; }")
-            .arg(t.surface.name(), t.text2.name(), t.bg.name(), t.border.name()));
+            .arg(t.surface.name(), t.text2.name(), t.bg.name(), t.border.name());
+    // Setting one changes the palette, which comes back here.
+    if (sheet != styleSheet()) setStyleSheet(sheet);
     m_stepText->setFont(textFont(type::small, QFont::DemiBold));
     m_title->setFont(textFont(type::guideTitle, QFont::DemiBold));
     m_formula->setFont(textFont(type::formula));

@@ -85,9 +85,12 @@ void MessageBar::present(const QString& sentence, bool question) {
 void MessageBar::restyle() {
     const Theme& t = theme();
     const QColor color = m_question ? t.caution : t.wrong, tint = m_question ? t.cautionTint : t.wrongTint;
-    setStyleSheet(QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; }"
-                                 "#messageText { color: %3; background: transparent; }")
-                      .arg(tint.name(), color.name(), t.text.name()));
+    const QString sheet =
+        QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; }"
+                       "#messageText { color: %3; background: transparent; }")
+            .arg(tint.name(), color.name(), t.text.name());
+    // Setting one changes the palette, which comes back here.
+    if (sheet != styleSheet()) setStyleSheet(sheet);
     m_icon->setPixmap(tintedPixmap(QStringLiteral("triangle"), color, 18, devicePixelRatioF()));
 }
 
