@@ -1,5 +1,6 @@
 #include "ui/shell/guide_drawer.h"
 
+#include "ui/theme/apply_style.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -78,11 +79,9 @@ void GuideDrawer::changeEvent(QEvent* event) {
 
 void GuideDrawer::restyle() {
     const Theme& t = theme();
-    const QString sheet = QStringLiteral("#guideDrawer { background: %1; border-left: 1px solid %2; }"
-                                         "#drawerHead { background: %3; border-bottom: 1px solid %4; }")
-                              .arg(t.surface.name(), t.borderStrong.name(), t.chrome.name(), t.border.name());
-    // Setting one changes the palette, which comes back here.
-    if (sheet != styleSheet()) setStyleSheet(sheet);
+    applyStyle(*this, QStringLiteral("#guideDrawer { background: %1; border-left: 1px solid %2; }"
+                                     "#drawerHead { background: %3; border-bottom: 1px solid %4; }")
+                          .arg(t.surface.name(), t.borderStrong.name(), t.chrome.name(), t.border.name()));
 }
 
 void GuideDrawer::retranslateUi() {

@@ -2,6 +2,7 @@
 
 #include "ui/shell/step_dots.h"
 #include "ui/shell/task_list.h"
+#include "ui/theme/apply_style.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inline_markup.h"
@@ -206,16 +207,14 @@ void GuidePanel::collectDone(bool announce) {
 
 void GuidePanel::restyle() {
     const Theme& t = theme();
-    const QString sheet =
-        QStringLiteral("#guidePanel, #guidePanel QScrollArea, #guidePanel #scrolled { background: %1; }"
-                       "#guideStep { color: %2; }"
-                       "#guideFormula { background: %3; border: 1px solid %4; border-radius: 4px;"
-                       " padding: 10px 6px; }"
-                       "#guideNotes { color: %2; border-top: 1px solid %4; padding-top: 10px; }"
-                       "#guideFoot { background: %1; border-top: 1px solid %4; }")
-            .arg(t.surface.name(), t.text2.name(), t.bg.name(), t.border.name());
-    // Setting one changes the palette, which comes back here.
-    if (sheet != styleSheet()) setStyleSheet(sheet);
+    applyStyle(*this, QStringLiteral(
+                          "#guidePanel, #guidePanel QScrollArea, #guidePanel #scrolled { background: %1; }"
+                          "#guideStep { color: %2; }"
+                          "#guideFormula { background: %3; border: 1px solid %4; border-radius: 4px;"
+                          " padding: 10px 6px; }"
+                          "#guideNotes { color: %2; border-top: 1px solid %4; padding-top: 10px; }"
+                          "#guideFoot { background: %1; border-top: 1px solid %4; }")
+                          .arg(t.surface.name(), t.text2.name(), t.bg.name(), t.border.name()));
     m_stepText->setFont(textFont(type::small, QFont::DemiBold));
     m_title->setFont(textFont(type::guideTitle, QFont::DemiBold));
     m_formula->setFont(textFont(type::formula));

@@ -1,5 +1,6 @@
 #include "ui/shell/message_bar.h"
 
+#include "ui/theme/apply_style.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -85,12 +86,10 @@ void MessageBar::present(const QString& sentence, bool question) {
 void MessageBar::restyle() {
     const Theme& t = theme();
     const QColor color = m_question ? t.caution : t.wrong, tint = m_question ? t.cautionTint : t.wrongTint;
-    const QString sheet =
-        QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; }"
-                       "#messageText { color: %3; background: transparent; }")
-            .arg(tint.name(), color.name(), t.text.name());
-    // Setting one changes the palette, which comes back here.
-    if (sheet != styleSheet()) setStyleSheet(sheet);
+    applyStyle(*this,
+               QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; }"
+                              "#messageText { color: %3; background: transparent; }")
+                   .arg(tint.name(), color.name(), t.text.name()));
     m_icon->setPixmap(tintedPixmap(QStringLiteral("triangle"), color, 18, devicePixelRatioF()));
 }
 

@@ -30,13 +30,13 @@ TaskList::TaskList(QWidget* parent) : QWidget(parent) {
 }
 
 void TaskList::setTasks(const QList<GuideTask>& tasks) {
-    for (const Row& row : std::as_const(m_rows))
-        for (QWidget* old : {static_cast<QWidget*>(row.box), static_cast<QWidget*>(row.text)}) {
-            // Not deleted at once: a change of theme comes here while Qt is still going through its widgets.
-            layout()->removeWidget(old);
-            old->hide();
-            old->deleteLater();
+    for (const Row& row : std::as_const(m_rows)) {
+        // Later: this may happen while a change of theme visits every widget.
+        for (QWidget* part : {static_cast<QWidget*>(row.box), static_cast<QWidget*>(row.text)}) {
+            part->hide();
+            part->deleteLater();
         }
+    }
     m_rows.clear();
     auto* grid = static_cast<QGridLayout*>(layout());
     for (const GuideTask& task : tasks) {

@@ -3,6 +3,7 @@
 #include "ui/i18n/numbers.h"
 #include "ui/pages/qkv/code_text.h"
 #include "ui/pages/qkv/step_words.h"
+#include "ui/theme/apply_style.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/legend_bar.h"
 #include "ui/widgets/step_ribbon.h"
@@ -61,6 +62,7 @@ void FlowPanel::addColumn(LessonStep step) {
     auto* view = new MatrixView;
     view->setObjectName(QStringLiteral("flow_") + codeVariable(step));
     view->setCellSize(step >= LessonStep::Weights ? 72 : 44, 42);
+    view->setCellsGrow(true);
     layout->addWidget(view, 1);
 
     LegendBar* legend = nullptr;
@@ -201,7 +203,8 @@ void FlowPanel::refresh() {
                 column.legend->showScores(magnitude);
         }
         column.frame->setProperty("current", step == view.step);
-        column.frame->setStyleSheet(
+        applyStyle(
+            *column.frame,
             step == view.step
                 ? QStringLiteral("#flowColumn { border: 2px solid %1; border-top: none; background: %2; }")
                       .arg(theme().ink.name(), theme().surface.name())
