@@ -31,8 +31,11 @@ TaskList::TaskList(QWidget* parent) : QWidget(parent) {
 
 void TaskList::setTasks(const QList<GuideTask>& tasks) {
     for (const Row& row : std::as_const(m_rows)) {
-        delete row.box;
-        delete row.text;
+        // Later: this may happen while a change of theme visits every widget.
+        for (QWidget* part : {static_cast<QWidget*>(row.box), static_cast<QWidget*>(row.text)}) {
+            part->hide();
+            part->deleteLater();
+        }
     }
     m_rows.clear();
     auto* grid = static_cast<QGridLayout*>(layout());

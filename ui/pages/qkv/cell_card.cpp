@@ -96,9 +96,9 @@ CellCard::CellCard(Document& document, Selection& selection, QWidget* parent)
     m_table->setHorizontalHeader(new ExplanationHeader);
     m_table->setItemDelegate(new ExplanationDelegate(m_table));
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(22);
+    m_table->verticalHeader()->setDefaultSectionSize(21);
     m_table->verticalHeader()->setMinimumSectionSize(20);
-    m_table->horizontalHeader()->setFixedHeight(24);
+    m_table->horizontalHeader()->setFixedHeight(22);
     m_table->setShowGrid(false);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -114,7 +114,7 @@ CellCard::CellCard(Document& document, Selection& selection, QWidget* parent)
     top->addWidget(m_place);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    layout->setSpacing(4);
     layout->addLayout(top);
     layout->addWidget(m_sentence);
     layout->addWidget(m_table, 1);

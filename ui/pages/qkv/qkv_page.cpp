@@ -87,8 +87,8 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     layout->setSpacing(10);
     layout->addWidget(buildHeader());
     layout->addWidget(m_inputsToggle, 0, Qt::AlignLeft);
-    layout->addWidget(m_inputsRow, 5);
-    layout->addWidget(m_flow, 8);
+    layout->addWidget(m_inputsRow, 4);
+    layout->addWidget(m_flow, 7);
     layout->addWidget(buildDetail(), 9);
 
     connect(m_inputs, &InputPanel::hovered, this, &Page::hoverTextChanged);
@@ -230,7 +230,7 @@ void QkvPage::addShortcuts() {
     // (ShortcutOverride).
     const auto on = [this](const QKeySequence& keys, auto action) {
         auto* shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        shortcut->setContext(Qt::WindowShortcut); // while the page is the visible one
         connect(shortcut, &QShortcut::activated, this, action);
     };
     for (int i = 0; i < stepCount(); ++i) on(QKeySequence(Qt::Key_1 + i), [this, i] { setStep(i); });
