@@ -334,6 +334,15 @@ private slots:
         QCOMPARE(m_view->geometryOfCells().origin, QPointF(3, 3));
     }
 
+    void largeMatricesAskForNoMoreRoomThanMediumOnes() {
+        show(numbers(4, 4));
+        const QSize medium = m_view->sizeHint();
+        m_view->setContent(numbers(16, 16));
+        QVERIFY(m_view->sizeHint().height() == medium.height());
+        QVERIFY(m_view->minimumSizeHint().height() < medium.height());
+        QVERIFY(m_view->minimumSizeHint().width() < 180);
+    }
+
     void shrinkingContentKeepsTheViewSound() {
         show(numbers(16, 16), true);
         m_view->setSelectedCell(15, 15, true);

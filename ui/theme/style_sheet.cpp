@@ -57,7 +57,7 @@ QLabel#sectionTitle { font-size: 13px; font-weight: 600; }
 QLabel#caption { color: @text2; font-size: 11px; }
 
 QScrollArea { background: transparent; border: none; }
-QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
+QScrollArea > QWidget#qt_scrollarea_viewport, QScrollArea > QWidget > QWidget { background: transparent; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
