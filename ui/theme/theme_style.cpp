@@ -14,7 +14,7 @@ namespace dikkat::ui {
 namespace {
 
 constexpr double controlRadius = 4, fieldRadius = 2;
-constexpr int arrowWidth = 26;
+constexpr int arrowWidth = 26, spinArrowWidth = 22;
 
 bool hasKeyboardFocus(const QStyleOption* option) {
     return option->state.testFlag(QStyle::State_HasFocus) &&
@@ -250,11 +250,11 @@ QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
         rect = whole.adjusted(10, 2, -arrowWidth, -2);
     else if (control == CC_SpinBox && (subControl == SC_SpinBoxUp || subControl == SC_SpinBoxDown)) {
         const int half = whole.height() / 2;
-        rect = QRect(whole.right() + 1 - arrowWidth,
-                     subControl == SC_SpinBoxUp ? whole.top() : whole.top() + half, arrowWidth,
+        rect = QRect(whole.right() + 1 - spinArrowWidth,
+                     subControl == SC_SpinBoxUp ? whole.top() : whole.top() + half, spinArrowWidth,
                      subControl == SC_SpinBoxUp ? half : whole.height() - half);
     } else if (control == CC_SpinBox && subControl == SC_SpinBoxEditField)
-        rect = whole.adjusted(8, 2, -arrowWidth, -2);
+        rect = whole.adjusted(8, 2, -spinArrowWidth, -2);
     else
         return QProxyStyle::subControlRect(control, option, subControl, widget);
     return visualRect(option->direction, whole, rect);
@@ -271,7 +271,7 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         break;
     }
     case CT_ComboBox: result = QSize(size.width() + arrowWidth + 14, std::max(result.height(), 28)); break;
-    case CT_SpinBox: result = QSize(size.width() + arrowWidth + 14, std::max(result.height(), 28)); break;
+    case CT_SpinBox: result = QSize(size.width() + spinArrowWidth + 12, std::max(result.height(), 28)); break;
     case CT_ToolButton: {
         const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
         if (button && hasTextBesideIcon(*button)) result.rwidth() += 8;
