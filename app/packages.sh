@@ -9,7 +9,7 @@ fonts-inter fonts-dejavu-core"
 
 test_packages="libgtest-dev googletest libbenchmark-dev
 python3 python3-numpy clang-format
-xvfb xauth openbox xdotool imagemagick
+locales xvfb xauth openbox xdotool imagemagick
 desktop-file-utils appstream"
 
 # A desktop without X needs Qt's other platform plugin.

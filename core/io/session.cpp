@@ -131,8 +131,10 @@ std::optional<LessonFailure> firstBrokenRule(const LessonState& state) {
 
 } // namespace
 
-Result<std::string, ReadFailure> writeSession(const Session& session) {
+Result<std::string, ReadFailure> writeSession(const Session& session,
+                                              const std::map<std::string, std::string>& notes) {
     SafetensorsWriter writer;
+    for (const auto& [key, value] : notes) writer.setMetadata(key, value);
     const Json header{
         {"format", sessionFormat}, {"lesson", lessonJson(session.lesson)}, {"view", viewJson(session.view)}};
     writer.setMetadata(metadataKey, header.dump());

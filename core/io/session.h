@@ -4,6 +4,7 @@
 #include "core/io/read_failure.h"
 #include "core/lesson/view_state.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -28,7 +29,9 @@ inline constexpr int sessionFormat = 1;
 /// lesson.position_table (T, M), left out where they are the chapter's. Q, K and V are rows of numbers in the
 /// JSON, where a person can read them. Every number comes back bit for bit. The lesson must pass `validate`;
 /// fails with Container otherwise only when a number is not finite.
-Result<std::string, ReadFailure> writeSession(const Session& session);
+/// `notes` are further metadata entries, which readSession leaves aside.
+Result<std::string, ReadFailure> writeSession(const Session& session,
+                                              const std::map<std::string, std::string>& notes = {});
 
 /// Reads what writeSession writes. Keys it does not know are left aside, so that other parts of the program
 /// may keep theirs in the same file; a file of a newer format is refused.

@@ -5,11 +5,11 @@
 namespace dikkat {
 namespace detail {
 
-// Made from resources/corpora at build time, see corpora.cmake.
-extern const unsigned char corpus_turkish_names[], corpus_english_names[], corpus_turkish_text[],
-    corpus_english_text[];
-extern const std::size_t corpus_turkish_names_size, corpus_english_names_size, corpus_turkish_text_size,
-    corpus_english_text_size;
+// Made from resources/corpora at build time, see core/embedded.cmake.
+extern const unsigned char embedded_turkish_names[], embedded_english_names[], embedded_turkish_text[],
+    embedded_english_text[];
+extern const std::size_t embedded_turkish_names_size, embedded_english_names_size, embedded_turkish_text_size,
+    embedded_english_text_size;
 
 } // namespace detail
 
@@ -24,10 +24,10 @@ std::string_view view(const unsigned char* bytes, std::size_t size) {
 std::string_view corpusText(Corpus corpus) {
     using namespace detail;
     switch (corpus) {
-    case Corpus::TurkishNames: return view(corpus_turkish_names, corpus_turkish_names_size);
-    case Corpus::EnglishNames: return view(corpus_english_names, corpus_english_names_size);
-    case Corpus::TurkishText: return view(corpus_turkish_text, corpus_turkish_text_size);
-    case Corpus::EnglishText: return view(corpus_english_text, corpus_english_text_size);
+    case Corpus::TurkishNames: return view(embedded_turkish_names, embedded_turkish_names_size);
+    case Corpus::EnglishNames: return view(embedded_english_names, embedded_english_names_size);
+    case Corpus::TurkishText: return view(embedded_turkish_text, embedded_turkish_text_size);
+    case Corpus::EnglishText: return view(embedded_english_text, embedded_english_text_size);
     }
     return {};
 }

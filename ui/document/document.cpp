@@ -60,7 +60,11 @@ void Document::setView(const ViewState& view) {
 
 void Document::reset(const LessonState& lessonState, const ViewState& view, bool clean) {
     m_undo.clear();
-    if (!clean) m_undo.resetClean();
+    // clear() leaves an empty history as it is, clean or not.
+    if (clean)
+        m_undo.setClean();
+    else
+        m_undo.resetClean();
     m_view = view;
     show(lessonState);
     m_previous.reset();

@@ -29,7 +29,7 @@ QString notFinite(double value) {
 }
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("Numbers", text);
+    return QCoreApplication::translate("dikkat::ui", text);
 }
 
 } // namespace

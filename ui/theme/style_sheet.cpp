@@ -50,6 +50,11 @@ QTableWidget, QTreeView, QListView { background: @surface; color: @text; border:
 QTableWidget { gridline-color: @grid; }
 QHeaderView::section { background: @chrome; color: @text2; border: none; padding: 4px 8px; }
 QTextBrowser, QTextEdit, QPlainTextEdit { background: @surface; color: @text; border: 1px solid @border; }
+QLabel#pageTitle { font-size: 20px; font-weight: 600; }
+QLabel#pageSubtitle { color: @text2; }
+QLabel#cardTitle { font-size: 15px; font-weight: 600; }
+QLabel#caption { color: @text2; font-size: 11px; }
+
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 

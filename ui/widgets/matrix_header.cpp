@@ -18,6 +18,7 @@ MatrixHeader::MatrixHeader(Qt::Orientation orientation, const MatrixModel* model
     setSectionsClickable(false);
     setFocusPolicy(Qt::NoFocus);
     setFrameShape(QFrame::NoFrame);
+    viewport()->setAutoFillBackground(false);
 }
 
 QFont MatrixHeader::labelFont() const {

@@ -9,7 +9,7 @@ namespace dikkat::ui {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("Code", text);
+    return QCoreApplication::translate("dikkat::ui", text);
 }
 
 QString plainNumber(double value) {

@@ -37,6 +37,14 @@ LessonEditor::Problem LessonEditor::dragCell(InputMatrix matrix, Index row, Inde
     return setCell(matrix, row, column, std::clamp(value, -limits::maxValue, limits::maxValue), gesture);
 }
 
+LessonEditor::Problem LessonEditor::paste(InputMatrix matrix, Index row, Index column, const QString& text) {
+    const auto parsed = parseTable(text, limits::maxSize - row, limits::maxSize - column, limits::maxValue);
+    if (const auto* problem = std::get_if<TableProblem>(&parsed)) return explain(*problem, limits::maxValue);
+    Edit edit{Edit::Kind::Paste};
+    edit.matrix = matrix;
+    return apply(withBlock(m_document.lesson(), matrix, row, column, std::get<Matrix>(parsed)), edit);
+}
+
 LessonEditor::Problem LessonEditor::setCausal(bool on) {
     LessonState next = m_document.lesson();
     next.mask = on ? MaskKind::Causal : MaskKind::None;

@@ -10,7 +10,7 @@ namespace dikkat::ui {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("Predict", text);
+    return QCoreApplication::translate("dikkat::ui", text);
 }
 
 /// Two decimals typed ask for two decimals of precision.

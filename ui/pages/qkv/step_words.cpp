@@ -6,7 +6,7 @@ namespace dikkat::ui {
 
 namespace {
 QString tr(const char* text) {
-    return QCoreApplication::translate("Steps", text);
+    return QCoreApplication::translate("dikkat::ui", text);
 }
 } // namespace
 

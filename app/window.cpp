@@ -1,0 +1,71 @@
+#include "app/window.h"
+
+#include "app/commands/console.h"
+#include "ui/document/autosave.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/message_bar.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QLocale>
+#include <clocale>
+
+namespace dikkat::app {
+
+using namespace dikkat::ui;
+
+namespace {
+
+/// Puts unsaved work of an earlier start back on the screen at once; the bar says so and offers to drop it.
+void recover(Autosave& autosave, SessionFiles& files, MainWindow& window, const QString& path) {
+    const auto recovery = autosave.takeOver(path);
+    if (!recovery) return;
+    files.restore(recovery->session, recovery->origin);
+    window.messages().ask(
+        QCoreApplication::translate("Recovery", "Unsaved work of %1 (%2) has been recovered.")
+            .arg(files.name(), QLocale().toString(recovery->when.toLocalTime(), QLocale::ShortFormat)),
+        QCoreApplication::translate("Recovery", "Keep it"),
+        QCoreApplication::translate("Recovery", "Discard it"));
+    QObject::connect(&window.messages(), &MessageBar::rejected, &files, &SessionFiles::revert);
+}
+
+} // namespace
+
+int runWindow(int argc, char** argv) {
+    QApplication application(argc, argv);
+    std::setlocale(LC_NUMERIC, "C"); // Qt has set the person's locale; files are written with a point
+    QCoreApplication::setOrganizationName(QStringLiteral("dikkat"));
+    QCoreApplication::setApplicationName(QStringLiteral("dikkat"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.dikkat.Dikkat"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/dikkat.svg")));
+
+    Settings settings;
+    LanguageService language;
+    QStringList arguments = QCoreApplication::arguments().mid(1);
+    QString wrong;
+    const QString asked = takeLanguage(arguments, wrong);
+    if (!wrong.isEmpty()) return unknownLanguage(wrong);
+    language.set(asked == QStringLiteral("tr")   ? UiLanguage::Turkish
+                 : asked == QStringLiteral("en") ? UiLanguage::English
+                                                 : settings.language());
+    ThemeService themes;
+    themes.setChoice(settings.theme());
+
+    Document document;
+    Selection selection;
+    SessionFiles files(document);
+    MainWindow window({document, selection, files, language, themes, settings});
+    files.setQuestions(std::make_unique<FileDialogs>(&window));
+    Autosave autosave(document, files);
+    QObject::connect(&autosave, &Autosave::problem, &window.messages(), &MessageBar::showProblem);
+
+    const QString path = arguments.value(0);
+    if (!path.isEmpty()) files.load(path);
+    recover(autosave, files, window, path);
+    window.show();
+    const int status = QApplication::exec();
+    autosave.finish(); // the window asked before it closed: nothing unsaved is wanted any more
+    return status;
+}
+
+} // namespace dikkat::app

@@ -1,0 +1,432 @@
+#!/usr/bin/env python3
+"""A small Transformer, exported by Dikkat together with its weights. Needs nothing but PyTorch.
+
+    python3 model.py --ids 0,2,1                    logits of every position, as JSON
+    python3 model.py --prompt "Once" --tokens 200   let the model write
+    python3 model.py --train data.txt --steps 500   go on training; writes trained.safetensors
+    torchrun --nproc_per_node 4 model.py --train data.txt      the same on four GPUs, or in four CPU processes
+
+The weights are in model.safetensors beside this file; its metadata holds the configuration and the vocabulary.
+An encoder-decoder takes --source (ids or text) beside --ids or --prompt, and trains on lines "source<TAB>target".
+Shapes in comments: B batch, T positions, C width, H heads, D width of one head, V vocabulary, F hidden width.
+"""
+
+import argparse
+import json
+import math
+import os
+import struct
+from array import array
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+# ---------------------------------------------------------------- the file
+# safetensors: 8 bytes length of the header, the header as JSON, then all values one after another.
+
+def read_safetensors(path):
+    """Names to tensors, and the metadata."""
+    with open(path, "rb") as file:
+        (length,) = struct.unpack("<Q", file.read(8))
+        header = json.loads(file.read(length))
+        data = bytearray(file.read())
+    metadata = header.pop("__metadata__", {})
+    tensors = {}
+    for name, entry in header.items():
+        dtype, size = {"F32": (torch.float32, 4), "F64": (torch.float64, 8)}[entry["dtype"]]
+        begin, end = entry["data_offsets"]
+        values = torch.frombuffer(data, dtype=dtype, count=(end - begin) // size, offset=begin)
+        tensors[name] = values.reshape(entry["shape"]).clone()
+    return tensors, metadata
+
+
+def write_safetensors(path, tensors, metadata):
+    """float32 tensors and metadata, in the order of their names."""
+    header, data, offset = {"__metadata__": metadata}, [], 0
+    for name in sorted(tensors):
+        tensor = tensors[name].detach().to("cpu", torch.float32)
+        raw = array("f", tensor.reshape(-1).tolist()).tobytes()
+        header[name] = {"dtype": "F32", "shape": list(tensor.shape), "data_offsets": [offset, offset + len(raw)]}
+        data.append(raw)
+        offset += len(raw)
+    text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
+    text += b" " * (-len(text) % 8)
+    with open(path, "wb") as file:
+        file.write(struct.pack("<Q", len(text)) + text)
+        for raw in data:
+            file.write(raw)
+
+
+# ---------------------------------------------------------------- the layers
+
+def activation(name):
+    return {"relu": F.relu, "gelu": F.gelu, "gelu_tanh": lambda x: F.gelu(x, approximate="tanh"),
+            "tanh": torch.tanh}[name]
+
+
+def sinusoidal(positions, width):
+    """(T, C): PE[t, 2i] = sin(t / 10000^(2i/C)), PE[t, 2i+1] = cos of the same angle."""
+    t = torch.arange(positions, dtype=torch.float64)[:, None]
+    i = torch.arange(0, width, 2, dtype=torch.float64)[None, :]
+    angle = t / 10000.0 ** (i / width)
+    table = torch.zeros(positions, width, dtype=torch.float64)
+    table[:, 0::2] = torch.sin(angle)
+    table[:, 1::2] = torch.cos(angle)[:, : width // 2]
+    return table.float()
+
+
+class Attention(nn.Module):
+    """Multi-head attention; queries from x, keys and values from memory (from x itself if there is none)."""
+
+    def __init__(self, c, causal):
+        super().__init__()
+        width, bias = c["width"], c["query_key_value_bias"]
+        self.heads, self.causal, self.scale = c["heads"], causal, c.get("scale", True)
+        self.q = nn.Linear(width, width, bias=bias)
+        self.k = nn.Linear(width, width, bias=bias)
+        self.v = nn.Linear(width, width, bias=bias)
+        self.out = nn.Linear(width, width, bias=c["output_bias"])
+        self.dropout = nn.Dropout(c["attention_dropout"])
+
+    def forward(self, x, memory=None):
+        memory = x if memory is None else memory
+        split = lambda y: y.view(y.shape[0], y.shape[1], self.heads, -1).transpose(1, 2)  # (B, H, T, D)
+        q, k, v = split(self.q(x)), split(self.k(memory)), split(self.v(memory))
+        scores = q @ k.transpose(-2, -1)  # (B, H, Tq, Tk)
+        if self.scale:
+            scores = scores / math.sqrt(q.shape[-1])
+        if self.causal:  # row i may see columns 0 ... i
+            future = torch.ones(scores.shape[-2:], dtype=torch.bool, device=x.device).triu(1)
+            scores = scores.masked_fill(future, float("-inf"))
+        weights = self.dropout(torch.softmax(scores, dim=-1))
+        heads = (weights @ v).transpose(1, 2).reshape(x.shape)  # heads side by side: (B, T, C)
+        return self.out(heads)
+
+
+class MLP(nn.Module):
+    """Two linear layers around an activation, the same for every position."""
+
+    def __init__(self, c):
+        super().__init__()
+        self.fc1 = nn.Linear(c["width"], c["hidden"], bias=c["mlp_bias"])
+        self.fc2 = nn.Linear(c["hidden"], c["width"], bias=c["mlp_bias"])
+        self.act = activation(c["activation"])
+
+    def forward(self, x):
+        return self.fc2(self.act(self.fc1(x)))
+
+
+ALL_PARTS = {"norm": True, "residual": True, "attention": True, "mlp": True}
+
+
+class Block(nn.Module):
+    """Pre-norm: x + f(LN(x)); post-norm: LN(x + f(x)). Parts that were switched off in Dikkat are left out.
+
+    cross: a decoder block of 2017, with a second attention that reads the encoder's output.
+    """
+
+    def __init__(self, c, parts=None, causal=True, cross=False):
+        super().__init__()
+        self.pre, self.parts = c["norm"] == "pre", {**ALL_PARTS, **(parts or {})}
+        norm = lambda: nn.LayerNorm(c["width"], eps=1e-5)
+        names = ["attn", "cross", "mlp"] if cross else ["attn", "mlp"]
+        self.steps = []  # (name of the sublayer, name of its norm)
+        for i, name in enumerate(names):
+            if not self.parts["mlp" if name == "mlp" else "attention"]:
+                continue
+            self.steps.append((name, "ln%d" % (i + 1)))
+            self.add_module(name, MLP(c) if name == "mlp" else Attention(c, causal and name == "attn"))
+            if self.parts["norm"]:
+                self.add_module("ln%d" % (i + 1), norm())
+        self.dropout = nn.Dropout(c["dropout"])
+
+    def forward(self, x, memory=None):
+        for name, ln in self.steps:
+            layer = getattr(self, name)
+            norm = getattr(self, ln) if self.parts["norm"] else (lambda y: y)
+            inner = norm(x) if self.pre else x
+            y = self.dropout(layer(inner, memory) if name == "cross" else layer(inner))
+            if self.parts["residual"]:
+                y = x + y
+            x = y if self.pre else norm(y)
+        return x
+
+
+# ---------------------------------------------------------------- the models
+
+def positions(c, length):
+    """(module, or None; table, or None)"""
+    if c["positions"] == "learned":
+        return nn.Embedding(length, c["width"])
+    return None
+
+
+class Embedded(nn.Module):
+    """What GPT and encoder-decoder share: tokens and positions to vectors."""
+
+    def embed(self, table, learned, tokens):
+        c, (_, length) = self.c, tokens.shape
+        x = table(tokens)
+        if c["scale_embedding"]:
+            x = x * math.sqrt(c["width"])
+        if learned is not None:
+            x = x + learned.weight[:length]
+        elif c["positions"] == "sinusoidal":
+            x = x + sinusoidal(length, c["width"]).to(x.device, x.dtype)
+        return self.dropout(x)
+
+
+class GPT(Embedded):
+    """Decoder-only: every position predicts the token after it."""
+
+    def __init__(self, c):
+        super().__init__()
+        self.c = c
+        self.tok_emb = nn.Embedding(c["vocabulary_size"], c["width"])
+        self.pos_emb = positions(c, c["context"])
+        parts = c.get("parts") or [None] * c["blocks"]
+        self.blocks = nn.ModuleList(Block(c, parts[i], causal=c["causal"]) for i in range(c["blocks"]))
+        self.ln_f = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
+        self.head = nn.Linear(c["width"], c["vocabulary_size"], bias=c["head_bias"])
+        if c["tied"]:
+            self.head.weight = self.tok_emb.weight
+        self.dropout = nn.Dropout(c["dropout"])
+
+    def forward(self, tokens):  # (B, T) -> (B, T, V)
+        x = self.embed(self.tok_emb, self.pos_emb, tokens)
+        for block in self.blocks:
+            x = block(x)
+        return self.head(x if self.ln_f is None else self.ln_f(x))
+
+
+class EncoderDecoder(Embedded):
+    """The architecture of 2017: the decoder's cross-attention reads what the encoder made of the source."""
+
+    def __init__(self, c):
+        super().__init__()
+        self.c = c
+        self.src_emb = nn.Embedding(c["vocabulary_size"], c["width"])
+        self.tgt_emb = nn.Embedding(c["vocabulary_size"], c["width"])
+        self.src_pos = positions(c, c["source_context"])
+        self.tgt_pos = positions(c, c["context"])
+        self.enc = nn.ModuleList(Block(c, causal=False) for _ in range(c["encoder_blocks"]))
+        self.dec = nn.ModuleList(Block(c, causal=c["causal"], cross=True) for _ in range(c["blocks"]))
+        self.enc_ln = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
+        self.ln_f = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
+        self.head = nn.Linear(c["width"], c["vocabulary_size"], bias=c["head_bias"])
+        if c["tied"]:
+            self.head.weight = self.tgt_emb.weight
+        self.dropout = nn.Dropout(c["dropout"])
+
+    def forward(self, source, target):  # (B, S), (B, T) -> (B, T, V)
+        memory = self.embed(self.src_emb, self.src_pos, source)
+        for block in self.enc:
+            memory = block(memory)
+        if self.enc_ln is not None:
+            memory = self.enc_ln(memory)
+        x = self.embed(self.tgt_emb, self.tgt_pos, target)
+        for block in self.dec:
+            x = block(x, memory)
+        return self.head(x if self.ln_f is None else self.ln_f(x))
+
+
+class WindowMLP(nn.Module):
+    """No attention: the last `context` embeddings side by side go through one hidden layer."""
+
+    def __init__(self, c):
+        super().__init__()
+        self.c = c
+        self.tok_emb = nn.Embedding(c["vocabulary_size"], c["width"])
+        self.fc = nn.Linear(c["context"] * c["width"], c["hidden"])
+        self.act = activation(c["activation"])
+        self.head = nn.Linear(c["hidden"], c["vocabulary_size"], bias=c["head_bias"])
+
+    def forward(self, tokens):  # (B, context) -> (B, 1, V): the token after the window
+        x = self.tok_emb(tokens).flatten(1)
+        return self.head(self.act(self.fc(x)))[:, None, :]
+
+
+def build(c):
+    return {"gpt": GPT, "encoder_decoder": EncoderDecoder, "window_mlp": WindowMLP}[c["architecture"]](c)
+
+
+def load(path):
+    """(model, everything the metadata says)"""
+    tensors, metadata = read_safetensors(path)
+    info = json.loads(metadata["dikkat.model"])
+    model = build(info["config"])
+    if info["config"].get("tied"):
+        source = "tgt_emb.weight" if "tgt_emb.weight" in tensors else "tok_emb.weight"
+        tensors["head.weight"] = tensors[source]
+    model.load_state_dict(tensors)
+    return model, info, metadata
+
+
+# ---------------------------------------------------------------- text
+
+class Vocabulary:
+    """Symbols in the order of their numbers: characters, or words with <pad>, <s> and </s> in front."""
+
+    def __init__(self, stored):
+        self.kind, self.symbols = stored["kind"], stored["symbols"]
+        self.ids = {symbol: i for i, symbol in enumerate(self.symbols)}
+
+    def encode(self, text):
+        if self.kind == "byte_pairs":
+            raise SystemExit("this vocabulary has byte pairs: tokenize elsewhere and give --ids")
+        parts = text.split() if self.kind == "words" else text
+        unknown = [p for p in parts if p not in self.ids]
+        if unknown:
+            raise SystemExit("not in the vocabulary: %r" % unknown[0])
+        return [self.ids[p] for p in parts]
+
+    def decode(self, ids):
+        if self.kind == "words":
+            return " ".join(self.symbols[i] for i in ids if i > 2)
+        return "".join(self.symbols[i] for i in ids)
+
+
+@torch.no_grad()
+def generate(model, tokens, count, source=None, temperature=1.0):
+    """The five steps: crop to the context, run, take the last logits, softmax and draw, append."""
+    model.eval()
+    c = model.c
+    for _ in range(count):
+        window = tokens[-c["context"]:]
+        if c["architecture"] == "window_mlp":
+            window = [0] * (c["context"] - len(window)) + window
+        x = torch.tensor([window])
+        logits = (model(x) if source is None else model(torch.tensor([source]), x))[0, -1]
+        if temperature == 0:
+            tokens = tokens + [int(logits.argmax())]
+        else:
+            tokens = tokens + [int(torch.multinomial(torch.softmax(logits / temperature, dim=-1), 1))]
+        if source is not None and tokens[-1] == 2:  # </s>
+            break
+    return tokens
+
+
+# ---------------------------------------------------------------- training, alone or with torchrun
+
+class TextBatches:
+    """Random windows of a text; targets are the same window moved by one."""
+
+    def __init__(self, model, vocabulary, path):
+        self.tokens = torch.tensor(vocabulary.encode(open(path, encoding="utf-8").read()))
+        self.context, self.window = model.c["context"], model.c["architecture"] == "window_mlp"
+        if len(self.tokens) < self.context + 2:
+            raise SystemExit("the text is shorter than the context of %d" % self.context)
+
+    def draw(self, batch, generator):
+        starts = torch.randint(0, len(self.tokens) - self.context, (batch,), generator=generator)
+        x = torch.stack([self.tokens[s: s + self.context] for s in starts])
+        y = torch.stack([self.tokens[s + 1: s + 1 + self.context] for s in starts])
+        return (x,), y[:, -1:] if self.window else y
+
+
+class PairBatches:
+    """Random lines "source<TAB>target"; the decoder reads <s> target and predicts target </s>."""
+
+    def __init__(self, vocabulary, path):
+        self.pairs = []
+        for line in open(path, encoding="utf-8"):
+            if "\t" in line:
+                source, target = line.rstrip("\n").split("\t")[:2]
+                self.pairs.append((vocabulary.encode(source), vocabulary.encode(target)))
+        if not self.pairs:
+            raise SystemExit("no lines of the form source<TAB>target")
+
+    def draw(self, batch, generator):
+        # lines of one batch have the source length of the first one drawn, so that nothing needs padding there
+        first = self.pairs[int(torch.randint(0, len(self.pairs), (1,), generator=generator))]
+        same = [p for p in self.pairs if len(p[0]) == len(first[0])]
+        rows = [same[int(i)] for i in torch.randint(0, len(same), (batch,), generator=generator)]
+        longest = max(len(t) for _, t in rows) + 1
+        source = torch.tensor([s for s, _ in rows])
+        x = torch.tensor([([1] + t + [0] * longest)[:longest] for _, t in rows])
+        y = torch.tensor([(t + [2] + [-100] * longest)[:longest] for _, t in rows])  # -100 is left out of the loss
+        return (source, x), y
+
+
+def train(model, info, metadata, args):
+    distributed = "RANK" in os.environ  # set by torchrun
+    rank, workers = 0, 1
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    if distributed:
+        torch.distributed.init_process_group("nccl" if device == "cuda" else "gloo")
+        rank, workers = torch.distributed.get_rank(), torch.distributed.get_world_size()
+        if device == "cuda":
+            device = "cuda:%d" % int(os.environ["LOCAL_RANK"])
+            torch.cuda.set_device(device)
+    vocabulary = Vocabulary(info["vocabulary"])
+    pairs = model.c["architecture"] == "encoder_decoder"
+    data = PairBatches(vocabulary, args.train) if pairs else TextBatches(model, vocabulary, args.train)
+    generator = torch.Generator().manual_seed(args.seed + rank)  # every worker draws other windows
+    torch.manual_seed(args.seed + rank)
+    model = model.to(device).train()
+    runner = nn.parallel.DistributedDataParallel(model) if distributed else model
+    optimizer = torch.optim.AdamW(model.parameters(), lr=args.lr)
+    for step in range(args.steps):
+        inputs, targets = data.draw(args.batch, generator)
+        logits = runner(*(x.to(device) for x in inputs))
+        loss = F.cross_entropy(logits.flatten(0, 1), targets.to(device).flatten())
+        optimizer.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimizer.step()
+        if rank == 0 and (step % args.log_every == 0 or step == args.steps - 1):
+            print("step %d  loss %.4f  (%d worker%s)" % (step, loss.item(), workers, "s" if workers > 1 else ""), flush=True)
+    if rank == 0:
+        state = model.state_dict()
+        if model.c.get("tied"):
+            state.pop("head.weight")
+        write_safetensors(args.out, state, metadata)
+        print("wrote", args.out)
+    if distributed:
+        torch.distributed.destroy_process_group()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--model", default=os.path.join(HERE, "model.safetensors"))
+    parser.add_argument("--ids", help="token numbers, separated by commas: print their logits")
+    parser.add_argument("--prompt", help="text to go on from")
+    parser.add_argument("--source", help="text or token numbers for an encoder-decoder to read")
+    parser.add_argument("--tokens", type=int, default=100, help="how many tokens to write")
+    parser.add_argument("--temperature", type=float, default=1.0, help="0 takes the likeliest token")
+    parser.add_argument("--train", metavar="FILE", help="go on training on this UTF-8 text")
+    parser.add_argument("--steps", type=int, default=200)
+    parser.add_argument("--batch", type=int, default=16)
+    parser.add_argument("--lr", type=float, default=1e-3)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--log-every", type=int, default=20)
+    parser.add_argument("--out", default="trained.safetensors")
+    args = parser.parse_args()
+
+    model, info, metadata = load(args.model)
+    numbers = lambda text: [int(i) for i in text.split(",")]
+    source = None
+    if args.source is not None:
+        digits = args.source.replace(",", "").isdigit()
+        source = numbers(args.source) if digits else Vocabulary(info["vocabulary"]).encode(args.source)
+    if args.train:
+        train(model, info, metadata, args)
+    elif args.ids:
+        model.eval()
+        with torch.no_grad():
+            x = torch.tensor([numbers(args.ids)])
+            logits = model(x) if source is None else model(torch.tensor([source]), x)
+        print(json.dumps(logits[0].tolist()))
+    else:
+        vocabulary = Vocabulary(info["vocabulary"])
+        torch.manual_seed(args.seed)
+        start = [1] if source is not None else vocabulary.encode(args.prompt or vocabulary.symbols[0])
+        print(vocabulary.decode(generate(model, start, args.tokens, source, args.temperature)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,333 @@
+#include "ui/theme/theme.h"
+#include "ui/widgets/matrix_view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedPointer>
+#include <QtTest>
+
+using namespace dikkat;
+using namespace dikkat::ui;
+
+namespace {
+
+MatrixContent weights() {
+    MatrixContent content;
+    content.values = Matrix(3, 3);
+    content.values << 1, 0, 0, 0.2689, 0.7311, 0, 0.2119, 0.2119, 0.5761;
+    content.visible = causalMask(3, 3);
+    content.role = MatrixRole::Weight;
+    content.rowSymbol = QStringLiteral("q");
+    content.columnSymbol = QStringLiteral("k");
+    content.rowRole = MatrixRole::Query;
+    content.columnRole = MatrixRole::Key;
+    content.name = QStringLiteral("weight");
+    return content;
+}
+
+MatrixContent numbers(Index rows, Index columns) {
+    MatrixContent content;
+    content.values = Matrix::Zero(rows, columns);
+    content.role = MatrixRole::Query;
+    return content;
+}
+
+} // namespace
+
+class MatrixViewTest : public QObject {
+    Q_OBJECT
+
+    QScopedPointer<MatrixView> m_view;
+
+    QPoint centre(Index row, Index column) const {
+        return m_view->geometryOfCells().cell(row, column).center().toPoint();
+    }
+    QLineEdit* editor() const {
+        return m_view->viewport()->findChild<QLineEdit*>(QStringLiteral("cellEditor"));
+    }
+    QLabel* problem() const { return m_view->findChild<QLabel*>(QStringLiteral("problemBubble")); }
+    QColor pixel(Index row, Index column, QPointF share) const {
+        const QRectF cell = m_view->geometryOfCells().cell(row, column);
+        const QPoint at(static_cast<int>(cell.left() + share.x() * cell.width()),
+                        static_cast<int>(cell.top() + share.y() * cell.height()));
+        return m_view->viewport()->grab().toImage().pixelColor(at);
+    }
+
+    void show(const MatrixContent& content, bool editable = false) {
+        m_view->setContent(content);
+        m_view->setEditable(editable);
+        m_view->show();
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.data()));
+        m_view->setFocus();
+    }
+
+private slots:
+    void init() {
+        qRegisterMetaType<Index>("dikkat::Index");
+        QLocale::setDefault(QLocale(QLocale::English));
+        m_view.reset(new MatrixView);
+        m_view->resize(320, 220);
+    }
+    void cleanup() { m_view.reset(); }
+
+    void clickPicks() {
+        show(weights());
+        QSignalSpy picked(m_view.data(), &MatrixView::cellPicked);
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, centre(2, 1));
+        QCOMPARE(picked.count(), 1);
+        QCOMPARE(picked.at(0).at(0).value<Index>(), 2);
+        QCOMPARE(picked.at(0).at(1).value<Index>(), 1);
+    }
+
+    void arrowsMoveAndReachRowEnds() {
+        show(weights());
+        m_view->setSelectedCell(1, 1, true);
+        QSignalSpy picked(m_view.data(), &MatrixView::cellPicked);
+        const auto press = [&](Qt::Key key) {
+            QTest::keyClick(m_view.data(), key);
+            return QPair<int, int>(picked.back().at(0).toInt(), picked.back().at(1).toInt());
+        };
+        QCOMPARE(press(Qt::Key_Right), qMakePair(1, 2));
+        QCOMPARE(press(Qt::Key_Down), qMakePair(2, 2));
+        QCOMPARE(press(Qt::Key_Home), qMakePair(2, 0));
+        QCOMPARE(press(Qt::Key_End), qMakePair(2, 2));
+    }
+
+    void selectingFromOutsideSaysNothing() {
+        show(weights());
+        QSignalSpy picked(m_view.data(), &MatrixView::cellPicked);
+        m_view->setSelectedCell(2, 2, false);
+        m_view->setSelectedCell(-1, -1, false);
+        QCOMPARE(picked.count(), 0);
+    }
+
+    void speaksEveryCell() {
+        show(weights());
+        m_view->setSelectedCell(2, 2, true);
+        const auto* model = m_view->model();
+        const auto spoken = [&](int row, int column) {
+            return model->data(model->index(row, column), Qt::AccessibleTextRole).toString();
+        };
+        QCOMPARE(spoken(2, 2), QStringLiteral("query 3, key 3, weight 0.5761, selected"));
+        QCOMPARE(spoken(0, 1), QStringLiteral("query 1, key 2, masked"));
+        m_view->setMark(2, 0, CellMark::Wrong, QStringLiteral("0.5"));
+        QCOMPARE(spoken(2, 0), QStringLiteral("query 3, key 1, 0.5, wrong"));
+        QLocale::setDefault(QLocale(QLocale::Turkish));
+        QVERIFY(spoken(1, 0).endsWith(QStringLiteral("0,2689")));
+    }
+
+    void hiddenCellsTellNothing() {
+        MatrixContent content = weights();
+        content.hidden = Mask::Constant(3, 3, false);
+        content.hidden(2, 2) = true;
+        show(content);
+        const QModelIndex cell = m_view->model()->index(2, 2);
+        for (const int role :
+             {int(Qt::DisplayRole), int(Qt::EditRole), int(Qt::AccessibleTextRole), int(Qt::ToolTipRole)})
+            QVERIFY(!cell.data(role).toString().contains(QStringLiteral("5761")));
+        QCOMPARE(cell.data(Qt::DisplayRole).toString(), QStringLiteral("?"));
+    }
+
+    void typingEditsAndEnterStays() {
+        show(numbers(3, 4), true);
+        m_view->setSelectedCell(1, 1, true);
+        QSignalSpy typed(m_view.data(), &MatrixView::valueTyped);
+        QTest::keyClick(m_view.data(), Qt::Key_2);
+        QVERIFY(editor());
+        QTest::keyClicks(editor(), QStringLiteral(",5"));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        QCOMPARE(typed.count(), 1);
+        QCOMPARE(typed.at(0).at(2).toString(), QStringLiteral("2,5"));
+        QCOMPARE(m_view->currentIndex(), m_view->model()->index(1, 1));
+    }
+
+    void tabCommitsAndMovesOn() {
+        show(numbers(2, 2), true);
+        m_view->setSelectedCell(0, 1, true);
+        QSignalSpy typed(m_view.data(), &MatrixView::valueTyped);
+        QTest::keyClick(m_view.data(), Qt::Key_7);
+        QTest::keyClick(editor(), Qt::Key_Tab);
+        QCOMPARE(typed.count(), 1);
+        QCOMPARE(m_view->currentIndex(), m_view->model()->index(1, 0));
+    }
+
+    void escapeDropsTheEdit() {
+        show(numbers(2, 2), true);
+        m_view->setSelectedCell(0, 0, true);
+        QSignalSpy typed(m_view.data(), &MatrixView::valueTyped);
+        QTest::keyClick(m_view.data(), Qt::Key_7);
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QCOMPARE(typed.count(), 0);
+    }
+
+    void refusedTextStaysWithItsReason() {
+        show(numbers(2, 2), true);
+        m_view->setSelectedCell(0, 0, true);
+        bool accept = false;
+        connect(m_view.data(), &MatrixView::valueTyped, this, [&](Index row, Index column, const QString&) {
+            if (!accept) m_view->rejectEdit(row, column, QStringLiteral("Not a number"));
+        });
+        QTest::keyClick(m_view.data(), Qt::Key_1);
+        QTest::keyClicks(editor(), QStringLiteral("x"));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        QVERIFY(editor());
+        QCOMPARE(editor()->text(), QStringLiteral("1x"));
+        QVERIFY(problem() && problem()->isVisible());
+        QCOMPARE(problem()->text(), QStringLiteral("Not a number"));
+        // A recomputation meanwhile does not take the text away.
+        m_view->setContent(numbers(2, 2));
+        QCOMPARE(editor()->text(), QStringLiteral("1x"));
+        accept = true;
+        QTest::keyClick(editor(), Qt::Key_3);
+        QTest::keyClick(editor(), Qt::Key_Return);
+        QTRY_VERIFY(!problem());
+        QTRY_VERIFY(!editor());
+    }
+
+    void lettersAreLeftToThePage() {
+        show(numbers(2, 2), true);
+        m_view->setSelectedCell(0, 0, true);
+        QTest::keyClick(m_view.data(), Qt::Key_M);
+        QVERIFY(!editor());
+    }
+
+    void digitsWinOverShortcutsOnlyWhereTheyAreTyped() {
+        show(numbers(2, 2), true);
+        m_view->setSelectedCell(0, 0, true);
+        QKeyEvent editable(QEvent::ShortcutOverride, Qt::Key_3, Qt::NoModifier, QStringLiteral("3"));
+        editable.ignore();
+        QApplication::sendEvent(m_view.data(), &editable);
+        QVERIFY(editable.isAccepted());
+        m_view->setEditable(false);
+        QKeyEvent fixed(QEvent::ShortcutOverride, Qt::Key_3, Qt::NoModifier, QStringLiteral("3"));
+        fixed.ignore();
+        QApplication::sendEvent(m_view.data(), &fixed);
+        QVERIFY(!fixed.isAccepted());
+    }
+
+    void onlyHiddenCellsTakeAnswers() {
+        MatrixContent content = weights();
+        content.hidden = Mask::Constant(3, 3, false);
+        content.hidden(2, 0) = true;
+        show(content, true);
+        QVERIFY(m_view->model()->flags(m_view->model()->index(2, 0)) & Qt::ItemIsEditable);
+        QVERIFY(!(m_view->model()->flags(m_view->model()->index(1, 0)) & Qt::ItemIsEditable));
+    }
+
+    void draggingChangesTheNumberInOneGesture() {
+        show(numbers(2, 2), true);
+        QSignalSpy dragged(m_view.data(), &MatrixView::valueDragged);
+        const QPoint from = centre(0, 0);
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(m_view->viewport(), from - QPoint(0, 1));
+        QCOMPARE(dragged.count(), 0); // a trembling hand is not a drag
+        for (int y = 8; y <= 12; y += 4) {
+            QMouseEvent move(QEvent::MouseMove, from - QPoint(0, y),
+                             m_view->viewport()->mapToGlobal(from - QPoint(0, y)), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(m_view->viewport(), &move);
+        }
+        QCOMPARE(m_view->viewport()->cursor().shape(), Qt::SizeVerCursor);
+        QCOMPARE(dragged.count(), 2);
+        QCOMPARE(dragged.at(0).at(2).toDouble(), 0.2);
+        QCOMPARE(dragged.at(1).at(2).toDouble(), 0.3);
+        QCOMPARE(dragged.at(0).at(3).toInt(), dragged.at(1).at(3).toInt());
+        QTest::keyClick(m_view.data(), Qt::Key_Escape);
+        QCOMPARE(dragged.back().at(2).toDouble(), 0.0);
+        QCOMPARE(dragged.back().at(3).toInt(), dragged.at(0).at(3).toInt());
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, from);
+        QCOMPARE(dragged.count(), 3);
+    }
+
+    void copiesAndPastes() {
+        show(numbers(2, 2), true);
+        m_view->setSelectedCell(1, 0, true);
+        QSignalSpy copied(m_view.data(), &MatrixView::copyRequested);
+        QSignalSpy pasted(m_view.data(), &MatrixView::pasted);
+        QApplication::clipboard()->setText(QStringLiteral("1\t2"));
+        QTest::keyClick(m_view.data(), Qt::Key_C, Qt::ControlModifier);
+        QTest::keyClick(m_view.data(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(copied.count(), 1);
+        QCOMPARE(pasted.count(), 1);
+        QCOMPARE(pasted.at(0).at(0).value<Index>(), 1);
+        QCOMPARE(pasted.at(0).at(2).toString(), QStringLiteral("1\t2"));
+    }
+
+    void spaceAndDoubleClickToggleFixedCells() {
+        show(weights());
+        m_view->setSelectedCell(0, 2, true);
+        QSignalSpy toggled(m_view.data(), &MatrixView::cellToggled);
+        QTest::keyClick(m_view.data(), Qt::Key_Space);
+        QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, centre(1, 2));
+        QCOMPARE(toggled.count(), 2);
+        QCOMPARE(toggled.at(1).at(0).value<Index>(), 1);
+    }
+
+    void hoverIsAnnouncedAndTakenBack() {
+        show(weights());
+        QSignalSpy hovered(m_view.data(), &MatrixView::cellHovered);
+        QMouseEvent move(QEvent::MouseMove, centre(1, 1), m_view->viewport()->mapToGlobal(centre(1, 1)),
+                         Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(m_view->viewport(), &move);
+        QCOMPARE(hovered.count(), 1);
+        QCOMPARE(hovered.back().at(0).value<Index>(), 1);
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(m_view.data(), &leave);
+        QCOMPARE(hovered.back().at(0).value<Index>(), -1);
+    }
+
+    void fillsFollowTheMap() {
+        show(weights());
+        QCOMPARE(pixel(0, 0, {0.1, 0.2}), theme().weight(1));
+        QCOMPARE(pixel(1, 1, {0.1, 0.2}), theme().weight(0.7311));
+    }
+
+    void changedCellsAreMarkedWithTheAmount() {
+        MatrixContent content = weights();
+        content.previous = content.values;
+        (*content.previous)(1, 0) = 0.5;
+        show(content);
+        QCOMPARE(m_view->look().freshChange, true);
+        const auto* model = m_view->model();
+        QCOMPARE(model->data(model->index(1, 0), Qt::ToolTipRole).toString(),
+                 QStringLiteral("was 0.5, changed by −0.2311"));
+        QVERIFY(model->data(model->index(0, 0), Qt::ToolTipRole).toString().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->look().freshChange, 2000);
+    }
+
+    void everySizeFits_data() {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("columns");
+        for (const int rows : {1, 2, 5, 16})
+            for (const int columns : {1, 3, 16}) QTest::addRow("%dx%d", rows, columns) << rows << columns;
+    }
+    void everySizeFits() {
+        QFETCH(int, rows);
+        QFETCH(int, columns);
+        m_view->resize(180, 190);
+        show(numbers(rows, columns));
+        const QRectF all = m_view->geometryOfCells().block(0, 0, rows, columns);
+        QVERIFY(QRectF(m_view->viewport()->rect()).contains(all));
+        QCOMPARE(m_view->indexAt(centre(rows - 1, columns - 1)),
+                 m_view->model()->index(rows - 1, columns - 1));
+        QVERIFY(!m_view->grab().isNull());
+    }
+
+    void shrinkingContentKeepsTheViewSound() {
+        show(numbers(16, 16), true);
+        m_view->setSelectedCell(15, 15, true);
+        QTest::keyClick(m_view.data(), Qt::Key_5);
+        m_view->setContent(numbers(1, 1));
+        m_view->setSelectedCell(0, 0, true);
+        QVERIFY(!m_view->grab().isNull());
+        m_view->setContent(MatrixContent{});
+        QVERIFY(!m_view->grab().isNull());
+    }
+};
+
+QTEST_MAIN(MatrixViewTest)
+#include "matrix_view_test.moc"

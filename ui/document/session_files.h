@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/io/session.h"
+#include "ui/document/document.h"
+#include "ui/document/file_questions.h"
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+
+namespace dikkat::ui {
+
+/// A file and how it looked when it was last read or written here; any difference means that another program
+/// has written it since.
+struct FileOrigin {
+    QString path;         ///< absolute; empty: no file yet
+    qint64 modified = -1; ///< milliseconds since 1970
+    qint64 size = -1;
+
+    static FileOrigin of(const QString& path);
+    friend bool operator==(const FileOrigin&, const FileOrigin&) = default;
+};
+
+/// The file behind the document: new, open, save, save as, recent files. Whatever goes wrong is said in one
+/// sentence through problem() and leaves the open session, and the file on the disk, as they were.
+class SessionFiles : public QObject {
+    Q_OBJECT
+public:
+    explicit SessionFiles(Document& document, QObject* parent = nullptr);
+    ~SessionFiles() override;
+    void setQuestions(std::unique_ptr<FileQuestions> questions);
+
+    [[nodiscard]] const QString& path() const { return m_origin.path; } ///< absolute; empty: never saved
+    [[nodiscard]] const FileOrigin& origin() const { return m_origin; }
+    [[nodiscard]] QString name() const; ///< for the title bar: file name or "Untitled"
+
+    /// Newest first, at most 10. Kept by the settings.
+    [[nodiscard]] const QStringList& recent() const { return m_recent; }
+    void setRecent(const QStringList& paths);
+    static constexpr qsizetype maxRecent = 10;
+
+    /// True when nothing would be lost by going on: no edits, or the person saved or discarded them.
+    bool mayGoOn();
+
+    // What menus and drops call; each asks first when edits would be lost. True when it was done.
+    bool newSession();
+    bool open();
+    bool open(const QString& path);
+    bool save();
+    bool saveAs();
+
+    // The same without questions.
+    bool load(const QString& path);
+    bool saveTo(const QString& path);
+
+    /// Starts from recovered work, which belongs to `origin` (or to no file yet) and counts as unsaved.
+    void restore(const Session& session, const FileOrigin& origin);
+    /// Throws unsaved work away: back to the file, or to the chapter's example.
+    void revert();
+
+    [[nodiscard]] Session session() const;
+
+signals:
+    void pathChanged();
+    void recentChanged(const QStringList& paths);
+    void problem(const QString& sentence);
+    void saved(const QString& path);
+
+private:
+    void setOrigin(const FileOrigin& origin);
+    void addRecent(const QString& path);
+
+    Document& m_document;
+    std::unique_ptr<FileQuestions> m_questions;
+    FileOrigin m_origin;
+    QStringList m_recent;
+};
+
+} // namespace dikkat::ui

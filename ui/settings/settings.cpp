@@ -1,0 +1,31 @@
+#include "ui/settings/settings.h"
+
+namespace dikkat::ui {
+
+UiLanguage Settings::language() const {
+    const QString code = m_store.value(QStringLiteral("language")).toString();
+    if (code == QStringLiteral("tr")) return UiLanguage::Turkish;
+    if (code == QStringLiteral("en")) return UiLanguage::English;
+    return LanguageService::ofSystem();
+}
+
+void Settings::setLanguage(UiLanguage language) {
+    m_store.setValue(QStringLiteral("language"), LanguageService::code(language));
+}
+
+ThemeChoice Settings::theme() const {
+    const QString name = m_store.value(QStringLiteral("theme")).toString();
+    if (name == QStringLiteral("light")) return ThemeChoice::Light;
+    if (name == QStringLiteral("dark")) return ThemeChoice::Dark;
+    return ThemeChoice::System;
+}
+
+void Settings::setTheme(ThemeChoice choice) {
+    switch (choice) {
+    case ThemeChoice::System: m_store.remove(QStringLiteral("theme")); break;
+    case ThemeChoice::Light: m_store.setValue(QStringLiteral("theme"), QStringLiteral("light")); break;
+    case ThemeChoice::Dark: m_store.setValue(QStringLiteral("theme"), QStringLiteral("dark")); break;
+    }
+}
+
+} // namespace dikkat::ui

@@ -1,0 +1,104 @@
+#include "ui/shell/message_bar.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace dikkat::ui {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new QLabel)
+    , m_text(new QLabel)
+    , m_accept(new QPushButton)
+    , m_reject(new QPushButton)
+    , m_close(new QToolButton) {
+    setObjectName(QStringLiteral("messageBar"));
+    m_text->setObjectName(QStringLiteral("messageText"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_accept->setObjectName(QStringLiteral("messageAccept"));
+    m_accept->setProperty("primary", true);
+    m_reject->setObjectName(QStringLiteral("messageReject"));
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setIcon(themedIcon(QStringLiteral("close")));
+    m_close->setAutoRaise(true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 6, 8, 6);
+    layout->setSpacing(8);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_accept);
+    layout->addWidget(m_reject);
+    layout->addWidget(m_close);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_accept, &QPushButton::clicked, this, [this] {
+        hide();
+        emit accepted();
+    });
+    connect(m_reject, &QPushButton::clicked, this, [this] {
+        hide();
+        emit rejected();
+    });
+    retranslateUi();
+    hide();
+}
+
+QString MessageBar::sentence() const {
+    return isHidden() ? QString() : m_text->text();
+}
+
+void MessageBar::showProblem(const QString& sentence) {
+    present(sentence, false);
+}
+
+void MessageBar::ask(const QString& sentence, const QString& accept, const QString& reject) {
+    m_accept->setText(accept);
+    m_reject->setText(reject);
+    present(sentence, true);
+}
+
+void MessageBar::present(const QString& sentence, bool question) {
+    m_question = question;
+    m_accept->setVisible(question);
+    m_reject->setVisible(question);
+    m_close->setVisible(!question);
+    m_text->setText(sentence);
+    setAccessibleName(sentence);
+    restyle();
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::restyle() {
+    const Theme& t = theme();
+    const QColor color = m_question ? t.caution : t.wrong, tint = m_question ? t.cautionTint : t.wrongTint;
+    setStyleSheet(QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; }"
+                                 "#messageText { color: %3; background: transparent; }")
+                      .arg(tint.name(), color.name(), t.text.name()));
+    m_icon->setPixmap(tintedPixmap(QStringLiteral("triangle"), color, 18, devicePixelRatioF()));
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+        if (!m_question) hide(); // the sentence is in the old language, and what it says is past
+    }
+    if (event->type() == QEvent::PaletteChange) restyle();
+    QFrame::changeEvent(event);
+}
+
+void MessageBar::retranslateUi() {
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(m_close->toolTip());
+}
+
+} // namespace dikkat::ui

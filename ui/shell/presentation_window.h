@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/pages/page.h"
+
+#include <QWidget>
+
+namespace dikkat::ui {
+
+/// Full screen, no chrome: hosts a page's class-room view. Escape leaves.
+class PresentationWindow : public QWidget {
+    Q_OBJECT
+public:
+    explicit PresentationWindow(Page& page);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslateUi();
+    QWidget* m_content;
+};
+
+} // namespace dikkat::ui

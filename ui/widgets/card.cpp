@@ -1,0 +1,27 @@
+#include "ui/widgets/card.h"
+
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace dikkat::ui {
+
+Card::Card(QWidget* parent) : QFrame(parent) {
+    setFrameShape(QFrame::NoFrame);
+}
+
+void Card::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().border, 1));
+    painter.setBrush(theme().surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+}
+
+void Card::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) update();
+    QFrame::changeEvent(event);
+}
+
+} // namespace dikkat::ui
