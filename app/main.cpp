@@ -8,6 +8,7 @@
 #include <cstring>
 
 #ifdef DIKKAT_HAS_UI
+#include "app/commands/offscreen.h"
 #include "app/window.h"
 
 #include <QApplication>
@@ -61,7 +62,7 @@ int main(int argc, char** argv) {
     }
 #ifdef DIKKAT_HAS_UI
     if (kind == Kind::Pictures) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+        prepareOffscreen(argc, argv);
         QApplication application(argc, argv);
         std::setlocale(LC_NUMERIC, "C");
         return runCommand(QCoreApplication::arguments().mid(1));

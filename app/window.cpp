@@ -1,11 +1,13 @@
 #include "app/window.h"
 
 #include "app/commands/console.h"
+#include "app/commands/general_help.h"
 #include "ui/document/autosave.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_bar.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QLocale>
 #include <clocale>
@@ -15,6 +17,16 @@ namespace dikkat::app {
 using namespace dikkat::ui;
 
 namespace {
+
+/// Qt ends the program with an abort when there is no display; this is asked before.
+bool hasDisplay() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
 
 /// Puts unsaved work of an earlier start back on the screen at once; the bar says so and offers to drop it.
 void recover(Autosave& autosave, SessionFiles& files, MainWindow& window, const QString& path) {
@@ -26,12 +38,23 @@ void recover(Autosave& autosave, SessionFiles& files, MainWindow& window, const 
             .arg(files.name(), QLocale().toString(recovery->when.toLocalTime(), QLocale::ShortFormat)),
         QCoreApplication::translate("Recovery", "Keep it"),
         QCoreApplication::translate("Recovery", "Discard it"));
-    QObject::connect(&window.messages(), &MessageBar::rejected, &files, &SessionFiles::revert);
+    // For this question only: the bar may ask others later.
+    auto* question = new QObject(&window);
+    QObject::connect(&window.messages(), &MessageBar::rejected, question, [&files, question] {
+        question->deleteLater();
+        files.revert();
+    });
+    QObject::connect(&window.messages(), &MessageBar::accepted, question, &QObject::deleteLater);
 }
 
 } // namespace
 
 int runWindow(int argc, char** argv) {
+    if (!hasDisplay()) {
+        QCoreApplication application(argc, argv);
+        setTextLanguage({});
+        return noDisplay();
+    }
     QApplication application(argc, argv);
     std::setlocale(LC_NUMERIC, "C"); // Qt has set the person's locale; files are written with a point
     QCoreApplication::setOrganizationName(QStringLiteral("dikkat"));
@@ -59,7 +82,7 @@ int runWindow(int argc, char** argv) {
     Autosave autosave(document, files);
     QObject::connect(&autosave, &Autosave::problem, &window.messages(), &MessageBar::showProblem);
 
-    const QString path = arguments.value(0);
+    const QString path = arguments.isEmpty() ? QString() : QFileInfo(arguments.first()).absoluteFilePath();
     if (!path.isEmpty()) files.load(path);
     recover(autosave, files, window, path);
     window.show();

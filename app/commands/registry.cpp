@@ -3,12 +3,19 @@
 
 #include <algorithm>
 
+#ifdef DIKKAT_HAS_UI
+#include "app/commands/tour.h"
+#endif
+
 namespace dikkat::app {
 
 namespace {
 
 constexpr Command table[] = {
     {"attention", attentionSummary, runAttention},
+#ifdef DIKKAT_HAS_UI
+    {"tour", tourSummary, runTour, /*draws=*/true},
+#endif
 };
 
 } // namespace

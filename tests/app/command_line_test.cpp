@@ -1,5 +1,6 @@
 #include "core/io/session.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -19,19 +20,24 @@ struct Answer {
     std::string out, err;
 };
 
-/// Runs the program without a display and in English.
-Answer run(const QStringList& arguments, const std::string& input = {}) {
+/// Runs the program without a display and in English; `home` replaces the person's own folder.
+Answer run(const QStringList& arguments, const std::string& input = {}, const QString& home = {}) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.remove("DISPLAY");
     environment.remove("WAYLAND_DISPLAY");
     environment.remove("QT_QPA_PLATFORM");
     environment.insert("LC_ALL", "C.UTF-8");
+    if (!home.isEmpty()) {
+        environment.insert("HOME", home);
+        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+            environment.remove(name);
+    }
     process.setProcessEnvironment(environment);
     process.start(DIKKAT_PROGRAM, arguments);
     process.write(QByteArray::fromStdString(input));
     process.closeWriteChannel();
-    EXPECT_TRUE(process.waitForFinished(30000)) << arguments.join(' ').toStdString();
+    EXPECT_TRUE(process.waitForFinished(120000)) << arguments.join(' ').toStdString();
     EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
     return {process.exitCode(), process.readAllStandardOutput().toStdString(),
             process.readAllStandardError().toStdString()};
@@ -190,6 +196,60 @@ TEST(CommandLine, HelpVersionAndSignature) {
     // A change of this number means that computed results have changed.
     EXPECT_EQ(run({"--bench"}).out, "17952651082740012709\n");
 }
+
+#ifdef DIKKAT_HAS_UI
+/// Width and height of a PNG file, from its header; (0, 0) when it is none.
+std::pair<int, int> pngSize(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {0, 0};
+    const QByteArray head = file.read(24);
+    if (head.size() < 24 || !head.startsWith("\x89PNG")) return {0, 0};
+    const auto number = [&](qsizetype at) {
+        int value = 0;
+        for (qsizetype i = at; i < at + 4; ++i) value = value * 256 + static_cast<unsigned char>(head[i]);
+        return value;
+    };
+    return {number(16), number(20)};
+}
+
+TEST(TourCommand, DrawsEveryStateWithoutADisplayAndLeavesTheSettingsAlone) {
+    QTemporaryDir home, folder;
+    const QString out = folder.filePath("new folder/ğ");
+    const Answer r = run({"tour", out, "--size", "1024x700", "--scale", "2"}, {}, home.path());
+    ASSERT_EQ(r.status, 0) << r.err;
+    const QStringList files = QDir(out).entryList({"*.png"}, QDir::Files);
+    for (const char* name : {"page02-qkv-start", "page02-qkv-step4-weights", "page02-qkv-predict-answers",
+                             "page02-qkv-16x16-4-heads", "page02-qkv-1x1", "window-guide-code",
+                             "window-history", "window-problem", "dialog-about", "dialog-unsaved", "menu-1"})
+        EXPECT_TRUE(files.contains(QString(name) + ".png")) << name;
+    for (const QString& file : files) {
+        const auto [width, height] = pngSize(out + "/" + file);
+        EXPECT_GT(width, 40) << file.toStdString();
+        if (file.startsWith("page") || file.startsWith("window"))
+            EXPECT_EQ(std::pair(width, height), std::pair(2048, 1400)) << file.toStdString();
+        EXPECT_NE(r.out.find(file.toStdString()), std::string::npos)
+            << "not announced: " << file.toStdString();
+    }
+    EXPECT_FALSE(QDir(home.path()).exists(".config/dikkat"));
+    EXPECT_FALSE(QDir(home.path()).exists(".local/share/dikkat"));
+}
+
+TEST(TourCommand, RefusesInOneLine) {
+    QTemporaryDir folder;
+    QFile file(folder.filePath("file"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    expectRefused({"tour"}, 2, "one folder");
+    expectRefused({"tour", folder.path(), "--theme", "pink"}, 2, "“pink”");
+    expectRefused({"tour", folder.path(), "--size", "big"}, 2, "“big”");
+    expectRefused({"tour", folder.path(), "--scale", "0"}, 2, "“0”");
+    expectRefused({"tour", folder.filePath("file/below")}, 1, "cannot be made");
+}
+
+TEST(CommandLine, WithoutADisplayTheWindowSaysSo) {
+    expectRefused({}, 1, "no display");
+    expectRefused({"some.dikkat"}, 1, "no display");
+}
+#endif
 
 } // namespace
 } // namespace dikkat

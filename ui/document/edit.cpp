@@ -8,9 +8,9 @@ namespace dikkat::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("dikkat::ui", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Edit)
+};
 
 } // namespace
 
@@ -31,17 +31,22 @@ QString nameOf(InputMatrix matrix) {
 QString describe(const Edit& edit) {
     switch (edit.kind) {
     case Edit::Kind::Cell:
-        return tr("%1: row %2, column %3").arg(nameOf(edit.matrix)).arg(edit.row + 1).arg(edit.column + 1);
-    case Edit::Kind::Paste: return tr("%1: paste").arg(nameOf(edit.matrix));
-    case Edit::Kind::Mask: return edit.on ? tr("Causal mask on") : tr("Causal mask off");
-    case Edit::Kind::MaskCell: return tr("Mask: row %1, column %2").arg(edit.row + 1).arg(edit.column + 1);
-    case Edit::Kind::Scaling: return edit.on ? tr("Scaling on") : tr("Scaling off");
-    case Edit::Kind::Size: return tr("Change the size");
-    case Edit::Kind::Heads: return tr("Heads: %1").arg(edit.count);
-    case Edit::Kind::InputMode: return edit.on ? tr("Compute Q, K, V from X") : tr("Type Q, K, V");
-    case Edit::Kind::Positions: return tr("Positional encoding");
-    case Edit::Kind::Example: return tr("Load an example");
-    case Edit::Kind::ResetToChapter: return tr("Back to the chapter’s values");
+        return Words::tr("%1: row %2, column %3")
+            .arg(nameOf(edit.matrix))
+            .arg(edit.row + 1)
+            .arg(edit.column + 1);
+    case Edit::Kind::Paste: return Words::tr("%1: paste").arg(nameOf(edit.matrix));
+    case Edit::Kind::Mask: return edit.on ? Words::tr("Causal mask on") : Words::tr("Causal mask off");
+    case Edit::Kind::MaskCell:
+        return Words::tr("Mask: row %1, column %2").arg(edit.row + 1).arg(edit.column + 1);
+    case Edit::Kind::Scaling: return edit.on ? Words::tr("Scaling on") : Words::tr("Scaling off");
+    case Edit::Kind::Size: return Words::tr("Change the size");
+    case Edit::Kind::Heads: return Words::tr("Heads: %1").arg(edit.count);
+    case Edit::Kind::InputMode:
+        return edit.on ? Words::tr("Compute Q, K, V from X") : Words::tr("Type Q, K, V");
+    case Edit::Kind::Positions: return Words::tr("Positional encoding");
+    case Edit::Kind::Example: return Words::tr("Load an example");
+    case Edit::Kind::ResetToChapter: return Words::tr("Back to the chapter’s values");
     }
     return {};
 }
@@ -49,32 +54,34 @@ QString describe(const Edit& edit) {
 QString explain(const LessonFailure& f) {
     switch (f.code) {
     case LessonError::Size:
-        return tr("%1 would have %2 rows or columns: 1 to 16 are allowed.")
+        return Words::tr("%1 would have %2 rows or columns: 1 to 16 are allowed.")
             .arg(nameOf(f.matrix))
             .arg(f.found);
     case LessonError::Shape:
-        return tr("%1 has %2 rows or columns where %3 are needed to fit the other matrices.")
+        return Words::tr("%1 has %2 rows or columns where %3 are needed to fit the other matrices.")
             .arg(nameOf(f.matrix))
             .arg(f.found)
             .arg(f.expected);
     case LessonError::ValueTooLarge:
-        return tr("%1, row %2, column %3: the number is too large; from %4 to %5 is allowed.")
+        return Words::tr("%1, row %2, column %3: the number is too large; from %4 to %5 is allowed.")
             .arg(nameOf(f.matrix))
             .arg(f.row + 1)
             .arg(f.column + 1)
             .arg(integer(-qint64(limits::maxValue)), integer(qint64(limits::maxValue)));
     case LessonError::NotFinite:
-        return tr("%1, row %2, column %3: the number is not finite.")
+        return Words::tr("%1, row %2, column %3: the number is not finite.")
             .arg(nameOf(f.matrix))
             .arg(f.row + 1)
             .arg(f.column + 1);
     case LessonError::HeadsDoNotDivide:
-        return tr("%1 heads do not divide %2 columns: choose a number of heads that divides the widths of Q, "
-                  "K and V.")
-            .arg(f.found)
-            .arg(f.expected);
+        return Words::
+            tr("%1 heads do not divide %2 columns: choose a number of heads that divides the widths of Q, "
+               "K and V.")
+                .arg(f.found)
+                .arg(f.expected);
     case LessonError::RowCompletelyMasked:
-        return tr("Row %1 would be masked completely: softmax needs at least one visible key in every row.")
+        return Words::tr(
+                   "Row %1 would be masked completely: softmax needs at least one visible key in every row.")
             .arg(f.row + 1);
     }
     return {};

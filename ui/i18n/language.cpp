@@ -1,7 +1,6 @@
 #include "ui/i18n/language.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -14,6 +13,7 @@ LanguageService::LanguageService(QObject* parent, const QString& directory)
     , m_directory(directory.isEmpty() ? QCoreApplication::applicationDirPath() +
                                             QStringLiteral("/../share/dikkat/translations")
                                       : directory) {
+    std::setlocale(LC_NUMERIC, "C"); // QApplication takes the person's; files are written with a point
 }
 
 LanguageService::~LanguageService() {
@@ -27,7 +27,12 @@ QString LanguageService::code(UiLanguage language) {
 }
 
 UiLanguage LanguageService::ofSystem() {
-    return QLocale::system().language() == QLocale::Turkish ? UiLanguage::Turkish : UiLanguage::English;
+    // The order of preference (LANGUAGE, LC_MESSAGES), not the format of numbers.
+    for (const QString& name : QLocale::system().uiLanguages()) {
+        if (name.startsWith(QLatin1String("tr"))) return UiLanguage::Turkish;
+        if (name.startsWith(QLatin1String("en"))) return UiLanguage::English;
+    }
+    return UiLanguage::English;
 }
 
 void LanguageService::set(UiLanguage language) {
@@ -35,8 +40,10 @@ void LanguageService::set(UiLanguage language) {
     // Both are loaded before either is installed, so that no widget sees one without the other.
     auto qt = std::make_unique<QTranslator>();
     auto own = std::make_unique<QTranslator>();
+    const QString qtName = QStringLiteral("qtbase_") + name;
+    // A packaged program brings Qt's catalogue along; a distribution has it in Qt's own place.
     const bool haveQt =
-        qt->load(QStringLiteral("qtbase_") + name, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        qt->load(qtName, QLibraryInfo::path(QLibraryInfo::TranslationsPath)) || qt->load(qtName, m_directory);
     const bool haveOwn = own->load(QStringLiteral("dikkat_") + name, m_directory);
 
     const bool turkish = language == UiLanguage::Turkish;
@@ -50,17 +57,12 @@ void LanguageService::set(UiLanguage language) {
     if (haveQt) QCoreApplication::installTranslator(m_qt.get());
     if (haveOwn) QCoreApplication::installTranslator(m_own.get());
 
-    // Spin boxes and the like read the default locale only when told to.
-    if (qApp != nullptr) {
-        QEvent localeChange(QEvent::LocaleChange);
-        QCoreApplication::sendEvent(qApp, &localeChange);
-        for (QWidget* widget : QApplication::allWidgets()) {
-            QEvent event(QEvent::LocaleChange);
-            widget->setLocale(QLocale());
-            QCoreApplication::sendEvent(widget, &event);
-        }
-    }
-    std::setlocale(LC_NUMERIC, "C");
+    // English without plural forms has nothing to install, and then nobody would be told.
+    QEvent languageChange(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &languageChange);
+    // Spin boxes and the like take up the new decimal mark only when the application hears of it.
+    QEvent localeChange(QEvent::LocaleChange);
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &localeChange);
     emit changed();
 }
 

@@ -28,9 +28,9 @@ QString notFinite(double value) {
     return value < 0 ? QString(minusSign) + infinitySign : QString(infinitySign);
 }
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("dikkat::ui", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Numbers)
+};
 
 } // namespace
 
@@ -59,7 +59,7 @@ QString integer(qint64 value) {
 
 QString percent(double share, int decimals) {
     //: A share in percent; Turkish writes the sign first (%1 is the number).
-    return tr("%1 %").arg(number(share * 100.0, decimals));
+    return Words::tr("%1 %").arg(number(share * 100.0, decimals));
 }
 
 std::variant<double, NumberProblem> parseNumber(const QString& input, double limit) {
@@ -103,20 +103,20 @@ QString explain(NumberProblem problem, const QString& text, double limit) {
     const QString shown = text.size() > 24 ? text.left(23) + QChar(0x2026) : text;
     switch (problem) {
     case NumberProblem::Empty:
-        return tr("The cell is empty: type a number, for example %1.").arg(number(0.5, 1));
+        return Words::tr("The cell is empty: type a number, for example %1.").arg(number(0.5, 1));
     case NumberProblem::NotANumber:
-        return tr("“%1” is not a number: use digits, a sign and one decimal mark, for example %2.")
+        return Words::tr("“%1” is not a number: use digits, a sign and one decimal mark, for example %2.")
             .arg(shown, number(-1.5, 1));
     case NumberProblem::Ambiguous:
-        return tr("“%1” can be read in two ways: write the number with one decimal mark and without "
-                  "separators "
-                  "between thousands.")
+        return Words::tr("“%1” can be read in two ways: write the number with one decimal mark and without "
+                         "separators "
+                         "between thousands.")
             .arg(shown);
     case NumberProblem::NotFinite:
-        return tr("“%1” is not allowed: every number must be finite, from %2 to %3.")
+        return Words::tr("“%1” is not allowed: every number must be finite, from %2 to %3.")
             .arg(shown, integer(-qint64(limit)), integer(qint64(limit)));
     case NumberProblem::TooLarge:
-        return tr("“%1” is too large: numbers from %2 to %3 are allowed.")
+        return Words::tr("“%1” is too large: numbers from %2 to %3 are allowed.")
             .arg(shown, integer(-qint64(limit)), integer(qint64(limit)));
     }
     return {};

@@ -1,7 +1,12 @@
 #pragma once
 
+#include "core/base/matrix.h"
+
+#include <QAction>
+#include <QList>
 #include <QString>
 #include <QWidget>
+#include <functional>
 
 namespace dikkat::ui {
 
@@ -23,6 +28,13 @@ enum class PageId {
 };
 
 enum class PageGroup { Lesson, Lab, Review };
+
+/// A state of a page that deserves a picture: a short name for the file, and what brings the page there from
+/// the state a new learner sees.
+struct TourState {
+    QString name;
+    std::function<void()> show;
+};
 
 /// One page of the centre. The shell knows pages only through this.
 class Page : public QWidget {
@@ -54,8 +66,20 @@ public:
     /// Back to the state a new learner sees, as one undoable step.
     virtual void resetPage() = 0;
 
+    /// The page's own switches for the menu, in order; null is a separator. The page keeps their texts and
+    /// check marks right and gives them its single-letter keys.
+    [[nodiscard]] virtual QList<QAction*> menuActions() const { return {}; }
+
+    /// For Copy as …: the matrix with the focus, or the one of the current step; empty when there is none.
+    [[nodiscard]] virtual Matrix focusedMatrix() const { return {}; }
+    /// For Paste: rows of numbers, into the input with the focus.
+    virtual void pasteText(const QString& /*text*/) {}
+
     /// Status bar, left to right: step, selection, hint.
     [[nodiscard]] virtual QStringList statusTexts() const = 0;
+
+    /// For `dikkat tour`: every state worth a picture, besides the one a new learner sees.
+    [[nodiscard]] virtual QList<TourState> tourStates() { return {}; }
 
 signals:
     void stepChanged();

@@ -1,5 +1,11 @@
 #include "ui/settings/settings.h"
 
+#include "core/lesson/view_state.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <algorithm>
+
 namespace dikkat::ui {
 
 UiLanguage Settings::language() const {
@@ -26,6 +32,19 @@ void Settings::setTheme(ThemeChoice choice) {
     case ThemeChoice::Light: m_store.setValue(QStringLiteral("theme"), QStringLiteral("light")); break;
     case ThemeChoice::Dark: m_store.setValue(QStringLiteral("theme"), QStringLiteral("dark")); break;
     }
+}
+
+int Settings::decimals() const {
+    const ViewState usual;
+    return std::clamp(m_store.value(QStringLiteral("decimals"), usual.decimals).toInt(), 0,
+                      limits::maxDecimals);
+}
+
+QString Settings::lastFolder() const {
+    const QString folder = m_store.value(QStringLiteral("files/folder")).toString();
+    if (!folder.isEmpty() && QDir(folder).exists()) return folder;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(documents).exists() ? documents : QDir::homePath();
 }
 
 } // namespace dikkat::ui

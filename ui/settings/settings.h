@@ -45,6 +45,20 @@ public:
     }
     void setTasksDone(const QStringList& tasks) { m_store.setValue(QStringLiteral("guide/done"), tasks); }
 
+    /// Whether the guide is wanted beside the page (a narrow window hides it on its own).
+    [[nodiscard]] bool guideShown() const {
+        return m_store.value(QStringLiteral("guide/shown"), true).toBool();
+    }
+    void setGuideShown(bool shown) { m_store.setValue(QStringLiteral("guide/shown"), shown); }
+
+    /// Digits behind the decimal mark that a new session starts with.
+    [[nodiscard]] int decimals() const;
+    void setDecimals(int decimals) { m_store.setValue(QStringLiteral("decimals"), decimals); }
+
+    /// Where pictures were last saved; the person's documents on the first start.
+    [[nodiscard]] QString lastFolder() const;
+    void setLastFolder(const QString& folder) { m_store.setValue(QStringLiteral("files/folder"), folder); }
+
 private:
     QSettings m_store;
 };

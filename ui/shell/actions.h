@@ -17,16 +17,23 @@ public:
 
     QAction *newSession, *open, *save, *saveAs, *exportPicture, *print, *quit;
     QAction *undo, *redo, *copyTable, *copyLatex, *copyMarkdown, *copyNumpy, *paste;
-    QAction *turkish, *english, *switchLanguage, *themeSystem, *themeLight, *themeDark, *switchTheme,
-        *presentation;
-    QAction *previousStep, *nextStep, *mask, *scaling, *predict, *compareMask, *compareEdit, *compareChapter,
-        *resetPage;
+    QAction *turkish, *english, *switchLanguage, *themeSystem, *themeLight, *themeDark, *switchTheme;
+    QAction *guide, *history, *nextArea, *previousArea, *presentation;
+    QAction *previousStep, *nextStep, *resetPage;
     QAction *convention, *shortcuts, *sources, *about, *whatsThis;
+
+    [[nodiscard]] const QList<QAction*>& all() const { return m_all; }
 
 private:
     QAction* add(const char* name, const char* icon, const QKeySequence& keys = {});
-    void words(QAction* action, const QString& text, const QString& tip);
+    void retranslateFile();
+    void retranslateEdit();
+    void retranslateView();
+    void retranslateLesson();
+    void retranslateHelp();
+
     QWidget* m_window;
+    QList<QAction*> m_all;
 };
 
 } // namespace dikkat::ui

@@ -10,10 +10,6 @@ namespace dikkat::ui {
 
 namespace {
 
-QString t(const char* text) {
-    return TextDialog::tr(text);
-}
-
 QString paragraph(const QString& text) {
     return QStringLiteral("<p>") + text + QStringLiteral("</p>");
 }
@@ -26,57 +22,70 @@ QString row(const QString& left, const QString& right) {
 
 QString aboutText() {
     return QStringLiteral("<h2>Dikkat %1</h2>").arg(QStringLiteral(DIKKAT_VERSION)) +
-           paragraph(t("Learn attention and the Transformer by touching the numbers. Every number on screen "
-                       "is computed "
-                       "by the program while you look at it; it works without a network and sends nothing "
-                       "anywhere.")) +
-           paragraph(t("Free software under the GNU General Public License, version 3 or later.")) +
+           paragraph(TextDialog::tr(
+               "Learn attention and the Transformer by touching the numbers. Every number on screen "
+               "is computed "
+               "by the program while you look at it; it works without a network and sends nothing "
+               "anywhere.")) +
            paragraph(
-               t("Built with Qt %1, QCustomPlot, Eigen and nlohmann-json.").arg(QLatin1String(qVersion())));
+               TextDialog::tr("Free software under the GNU General Public License, version 3 or later.")) +
+           paragraph(TextDialog::tr("Built with Qt %1, QCustomPlot, Eigen and nlohmann-json.")
+                         .arg(QLatin1String(qVersion())));
 }
 
 QString conventionText() {
-    return paragraph(t("<b>Rows are positions.</b> A sequence of T tokens is a matrix with T rows; row i "
-                       "belongs to position i.")) +
-           paragraph(
-               t("<b>Vectors stand on the left:</b> y = x · W, so W has as many rows as x has columns.")) +
-           paragraph(t(
+    return paragraph(TextDialog::tr(
+               "<b>Rows are positions.</b> A sequence of T tokens is a matrix with T rows; row i "
+               "belongs to position i.")) +
+           paragraph(TextDialog::tr(
+               "<b>Vectors stand on the left:</b> y = x · W, so W has as many rows as x has columns.")) +
+           paragraph(TextDialog::tr(
                "<b>Scores:</b> row i, column j compares query i with key j. A causal mask hides j &gt; i.")) +
-           paragraph(t("<b>Softmax runs along a row:</b> every row of weights adds up to 1.")) +
-           paragraph(t("Some books and programs write tokens as columns and take softmax down a column. "
-                       "Their matrices are "
-                       "the transposes of the ones here; the numbers are the same."));
+           paragraph(TextDialog::tr("<b>Softmax runs along a row:</b> every row of weights adds up to 1.")) +
+           paragraph(TextDialog::tr(
+               "Some books and programs write tokens as columns and take softmax down a column. "
+               "Their matrices are "
+               "the transposes of the ones here; the numbers are the same."));
 }
 
 QString keyboardText() {
     const QString page =
-        QStringLiteral("<table>") + row(QStringLiteral("M"), t("causal mask on or off")) +
-        row(QStringLiteral("S"), t("scaling on or off")) + row(QStringLiteral("P"), t("predict first")) +
-        row(QStringLiteral("1 … 5"), t("go to a step")) +
-        row(QStringLiteral("↑ ↓ Home End"), t("previous, next, first, last step (outside a matrix)")) +
-        row(QStringLiteral("↑ ↓ ← →"), t("move through the cells of a matrix")) +
-        row(t("Space"), t("in the mask: show or hide this cell")) +
-        row(QStringLiteral("Enter"), t("edit or check")) +
-        row(QStringLiteral("Esc"), t("clear the selection")) +
-        row(QStringLiteral("Ctrl+C, Ctrl+V"), t("copy and paste cells")) + QStringLiteral("</table>");
-    const QString window = QStringLiteral("<table>") +
-                           row(QStringLiteral("Ctrl+Z, Ctrl+Y"), t("undo, redo")) +
-                           row(QStringLiteral("Ctrl+O, Ctrl+S"), t("open, save")) +
-                           row(QStringLiteral("Ctrl+E"), t("export a picture")) +
-                           row(QStringLiteral("Ctrl+L"), t("switch the language")) +
-                           row(QStringLiteral("Ctrl+T"), t("switch the theme")) +
-                           row(QStringLiteral("Ctrl+Shift+R"), t("reset the page")) +
-                           row(QStringLiteral("Alt+←, Alt+→"), t("previous, next step")) +
-                           row(QStringLiteral("F6"), t("pages, page, guide in turn")) +
-                           row(QStringLiteral("F5"), t("presentation")) + QStringLiteral("</table>");
-    const QString presentation =
-        QStringLiteral("<table>") + row(QStringLiteral("M, S"), t("mask, scaling")) +
-        row(QStringLiteral("1 … 9"), t("choose a row")) +
-        row(t("← →, Page up, Page down"), t("step back, step forward (a clicker sends these)")) +
-        row(QStringLiteral("B, K"), t("black screen")) + row(QStringLiteral("Esc"), t("leave")) +
+        QStringLiteral("<table>") + row(QStringLiteral("M"), TextDialog::tr("causal mask on or off")) +
+        row(QStringLiteral("S"), TextDialog::tr("scaling on or off")) +
+        row(QStringLiteral("P"), TextDialog::tr("predict first")) +
+        row(QStringLiteral("1 … 5"), TextDialog::tr("go to a step")) +
+        row(QStringLiteral("↑ ↓ Home End"),
+            TextDialog::tr("previous, next, first, last step (outside a matrix)")) +
+        row(QStringLiteral("↑ ↓ ← →"), TextDialog::tr("move through the cells of a matrix")) +
+        row(TextDialog::tr("Space"), TextDialog::tr("in the mask: show or hide this cell")) +
+        row(QStringLiteral("Enter"), TextDialog::tr("edit or check")) +
+        row(QStringLiteral("Esc"), TextDialog::tr("clear the selection")) +
+        row(QStringLiteral("Ctrl+C, Ctrl+V"), TextDialog::tr("copy and paste cells")) +
+        row(QStringLiteral("Ctrl+←, Ctrl+→"), TextDialog::tr("previous, next matrix of the steps")) +
         QStringLiteral("</table>");
+    const QString window =
+        QStringLiteral("<table>") + row(QStringLiteral("Ctrl+Z, Ctrl+Y"), TextDialog::tr("undo, redo")) +
+        row(QStringLiteral("Ctrl+O, Ctrl+S"), TextDialog::tr("open, save")) +
+        row(QStringLiteral("Ctrl+E, Ctrl+P"), TextDialog::tr("export a picture, print")) +
+        row(QStringLiteral("Ctrl+Shift+C, Ctrl+Shift+V"),
+            TextDialog::tr("copy a whole matrix, paste a table")) +
+        row(QStringLiteral("Ctrl+L"), TextDialog::tr("switch the language")) +
+        row(QStringLiteral("Ctrl+T"), TextDialog::tr("switch the theme")) +
+        row(QStringLiteral("Ctrl+Shift+R"), TextDialog::tr("reset the page")) +
+        row(QStringLiteral("Alt+←, Alt+→"), TextDialog::tr("previous, next step")) +
+        row(QStringLiteral("Ctrl+G, Ctrl+H"), TextDialog::tr("guide, history")) +
+        row(QStringLiteral("F6, Shift+F6"), TextDialog::tr("pages, page, guide in turn")) +
+        row(QStringLiteral("F5"), TextDialog::tr("presentation")) + QStringLiteral("</table>");
+    const QString presentation =
+        QStringLiteral("<table>") + row(QStringLiteral("M, S"), TextDialog::tr("mask, scaling")) +
+        row(QStringLiteral("1 … 9"), TextDialog::tr("choose a row")) +
+        row(TextDialog::tr("← →, Page up, Page down"),
+            TextDialog::tr("step back, step forward (a clicker sends these)")) +
+        row(QStringLiteral("B, K"), TextDialog::tr("black screen")) +
+        row(QStringLiteral("Esc"), TextDialog::tr("leave")) + QStringLiteral("</table>");
     return QStringLiteral("<h3>%1</h3>%2<h3>%3</h3>%4<h3>%5</h3>%6")
-        .arg(t("On the page"), page, t("Everywhere"), window, t("In a presentation"), presentation);
+        .arg(TextDialog::tr("On the page"), page, TextDialog::tr("Everywhere"), window,
+             TextDialog::tr("In a presentation"), presentation);
 }
 
 QString sourcesText() {
@@ -85,22 +94,34 @@ QString sourcesText() {
     };
     const Source sources[] = {
         {QStringLiteral("Vaswani et al. 2017, <i>Attention Is All You Need</i>"),
-         t("the paper behind every formula here: scaled dot-product attention, several heads, sinusoidal "
-           "positions")},
+         TextDialog::tr(
+             "the paper behind every formula here: scaled dot-product attention, several heads, sinusoidal "
+             "positions")},
         {QStringLiteral("Bahdanau, Cho, Bengio 2014, <i>Neural Machine Translation by Jointly Learning to "
                         "Align and Translate</i>"),
-         t("where attention began: a translator that looks back at its source")},
-        {QStringLiteral("Radford et al. 2018, 2019, <i>GPT, GPT-2</i>"),
-         t("the decoder alone, trained to write on: what most language models are today")},
+         TextDialog::tr("where attention began: a translator that looks back at its source")},
+        {QStringLiteral("Radford et al. 2018, <i>Improving Language Understanding by Generative "
+                        "Pre-Training</i>"),
+         TextDialog::tr("the first GPT: the decoder alone, first trained to write on, then fitted to tasks")},
+        {QStringLiteral("Radford et al. 2019, <i>Language Models are Unsupervised Multitask Learners</i>"),
+         TextDialog::tr("GPT-2: larger, norm before each sublayer, tasks without fitting")},
         {QStringLiteral("Xiong et al. 2020, <i>On Layer Normalization in the Transformer Architecture</i>"),
-         t("why the place of the norm decides whether a deep stack learns")},
-        {QStringLiteral("nanoGPT, minGPT, makemore"),
-         t("small programs that train real models; good to read after the lessons")},
+         TextDialog::tr("why the place of the norm decides whether a deep stack learns")},
+        {QStringLiteral("minGPT"),
+         TextDialog::tr("a GPT in few files, written to be read: the place to see a whole model at once")},
+        {QStringLiteral("nanoGPT"),
+         TextDialog::tr("a short training program for real models; models from here open there and back")},
+        {QStringLiteral("makemore"),
+         TextDialog::tr("from bigrams to a Transformer on lists of names: how each step lowers the loss")},
         {QStringLiteral("The Annotated Transformer"),
-         t("the 2017 paper as running code, paragraph by paragraph")},
-        {QStringLiteral("The Illustrated Transformer"), t("the same in pictures, for a first look")},
+         TextDialog::tr("the 2017 paper as running code, paragraph by paragraph")},
+        {QStringLiteral("The Illustrated Transformer"),
+         TextDialog::tr("the whole model in pictures, for a first look")},
     };
-    QString text = QStringLiteral("<table>");
+    QString text =
+        paragraph(TextDialog::tr("Papers and public programs that the chapter names, and what each is "
+                                 "good for.")) +
+        QStringLiteral("<table>");
     for (const Source& s : sources) text += row(s.name, s.use);
     return text + QStringLiteral("</table>");
 }

@@ -1,67 +1,46 @@
 #pragma once
 
-#include "ui/pages/page.h"
-#include "ui/widgets/guide_text.h"
-
 #include <QDockWidget>
-#include <QSet>
-
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
-class QTabWidget;
-class QToolButton;
-class QVBoxLayout;
 
 namespace dikkat::ui {
 
-class SegmentedControl;
+class EdgeButton;
+class Guide;
+class GuideDrawer;
 
-/// The Guide: what happens in this step, its formula, things to try that notice when they have been done, and
-/// the same step as code.
+/// Where the guide lives: docked at a side, floating, or, in a narrow window, in a drawer over the page that
+/// a button at the right edge opens.
 class GuideDock : public QDockWidget {
     Q_OBJECT
 public:
     explicit GuideDock(QWidget* parent = nullptr);
 
-    void setPage(Page* page);
+    [[nodiscard]] Guide& guide() { return *m_guide; }
+    /// The widget whose right end the drawer covers, and the button that opens it.
+    void setDrawerPlace(QWidget* over, EdgeButton* edge);
 
-    /// Tasks done in earlier starts and in this one, as "page/task".
-    [[nodiscard]] QStringList tasksDone() const;
-    void setTasksDone(const QStringList& tasks);
-    /// All distinct tasks of a page's guide.
-    [[nodiscard]] static QStringList tasksOf(const Page& page);
-
-    void showCode(bool code); ///< for pictures and the menu
+    void setNarrow(bool narrow); ///< the window has no room for guide and page side by side
+    [[nodiscard]] bool isShown() const { return m_narrow && !isFloating() ? m_drawerOpen : m_wanted; }
+    void setShown(bool shown);
+    void showCode(bool code); ///< the tab with the program, or the text
+    /// What to remember: whether the guide is wanted in a window that has room for it.
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
 
 signals:
-    void tasksDoneChanged(const QStringList& tasks);
+    void shownChanged(bool shown);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
 
 private:
-    QWidget* buildGuide();
-    QWidget* buildCode();
-    void reload();
-    void refreshStep();
-    void refreshTasks();
-    void refreshCode();
+    void arrange();
     void retranslateUi();
 
-    QPointer<Page> m_page;
-    GuidePage m_text;
-    QSet<QString> m_done;
-
-    QTabWidget* m_tabs;
-    QLabel *m_stepText, *m_title, *m_formula, *m_body, *m_notes, *m_tasksTitle;
-    QVBoxLayout* m_tasksLayout;
-    QPushButton *m_previous, *m_next;
-    QLabel* m_dots;
-    SegmentedControl* m_flavour;
-    QPlainTextEdit* m_code;
-    QPushButton* m_copy;
-    QLabel* m_codeNote;
+    Guide* m_guide;
+    GuideDrawer* m_drawer = nullptr;
+    EdgeButton* m_edge = nullptr;
+    bool m_narrow = false, m_wanted = true, m_drawerOpen = false;
 };
 
 } // namespace dikkat::ui

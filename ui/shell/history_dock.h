@@ -2,11 +2,27 @@
 
 #include "ui/document/document.h"
 
+#include <QAbstractListModel>
 #include <QDockWidget>
 
-class QListWidget;
+class QListView;
 
 namespace dikkat::ui {
+
+/// The undo history as a list: row 0 is the start, row i the state after step i. Words are made when asked
+/// for, so they are in the current language.
+class HistoryModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    explicit HistoryModel(const Document& document, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    void reload();
+
+private:
+    const Document& m_document;
+};
 
 /// Every undoable step in words; picking one goes there.
 class HistoryDock : public QDockWidget {
@@ -18,10 +34,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void rebuild();
+    void reload();
+    void retranslateUi();
 
     Document& m_document;
-    QListWidget* m_list;
+    HistoryModel* m_model;
+    QListView* m_list;
 };
 
 /// What undo or redo would do now, in words; empty when there is nothing.

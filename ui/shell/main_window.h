@@ -2,26 +2,27 @@
 
 #include "ui/document/selection.h"
 #include "ui/document/session_files.h"
+#include "ui/pages/all_pages.h"
 #include "ui/pages/page.h"
 #include "ui/settings/settings.h"
 
-#include <QLabel>
 #include <QMainWindow>
+#include <QPointer>
 
-class QMenu;
 class QStackedWidget;
-class QToolBar;
-class QToolButton;
 
 namespace dikkat::ui {
 
 class Actions;
+class EdgeButton;
 class GuideDock;
 class HistoryDock;
+class Menus;
 class MessageBar;
 class Navigation;
-class QkvPage;
-class SegmentedControl;
+class PresentationWindow;
+class StatusLine;
+class ToolBar;
 
 /// Everything the window shows that outlives it.
 struct WindowParts {
@@ -33,21 +34,28 @@ struct WindowParts {
     Settings& settings;
 };
 
-/// The window: menus, tool bar, pages at the left, the page, guide and history at the right, status bar.
+/// The window: menus, tool bar, pages at the left, the page, guide and history at the right, status bar. It
+/// knows pages only as Page.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    explicit MainWindow(const WindowParts& parts);
+    explicit MainWindow(const WindowParts& parts,
+                        const std::function<QList<Page*>(Document&, Selection&)>& pages = makePages);
+    ~MainWindow() override;
 
+    void addPage(Page* page); ///< takes it; the first one added is shown
     [[nodiscard]] Page* currentPage() const;
-    [[nodiscard]] QList<Page*> pages() const { return m_pages; }
+    [[nodiscard]] const QList<Page*>& pages() const { return m_pages; }
+    void showPage(PageId id);
+
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] MessageBar& messages() { return *m_messages; }
     [[nodiscard]] GuideDock& guide() { return *m_guide; }
     [[nodiscard]] HistoryDock& history() { return *m_history; }
+    [[nodiscard]] Navigation& navigation() { return *m_navigation; }
 
-    void showPage(PageId id);
-    void startPresentation();
+    /// Full screen on the window's own screen; the one that is open when there is one.
+    PresentationWindow* startPresentation();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -59,48 +67,44 @@ protected:
 private:
     void buildCentre();
     void buildDocks();
-    void buildMenus();
-    void buildToolBar();
-    void buildStatusBar();
     void connectFiles();
     void connectEdit();
     void connectView();
-    void connectLesson();
+    void connectPage();
+    void restore();
 
     void setLanguage(UiLanguage language);
     void setTheme(ThemeChoice choice);
     void copyAs(QString (*format)(const Matrix&));
-    void exportPicture();
+    void exportPage();
     void printPage();
-    void cycleRegion();
+    void moveFocus(int direction);
+    void goToStep(int step);
 
     void retranslateUi();
     void refreshTitle();
     void refreshHistory();
     void refreshStatus();
-    void refreshSwitches();
+    void refreshSteps();
+    void refreshChoices();
     void refreshProgress();
-    void refreshRecent();
     void adaptToWidth();
 
     WindowParts m_parts;
     Actions* m_actions;
     QList<Page*> m_pages;
-    QkvPage* m_qkv = nullptr;
 
+    Menus* m_menus;
+    ToolBar* m_bar;
+    StatusLine* m_status;
     Navigation* m_navigation;
     QStackedWidget* m_stack;
     MessageBar* m_messages;
+    EdgeButton* m_edge;
+    QWidget* m_pageArea; ///< message bar and page; the guide's drawer covers its right end
     GuideDock* m_guide;
     HistoryDock* m_history;
-    QToolBar* m_bar;
-    QToolButton* m_guideButton;
-    SegmentedControl* m_languageSwitch;
-    QMenu *m_fileMenu, *m_recentMenu, *m_editMenu, *m_copyMenu, *m_viewMenu, *m_languageMenu, *m_themeMenu,
-        *m_lessonMenu, *m_compareMenu, *m_helpMenu;
-    QLabel *m_statusStep, *m_statusSelection, *m_statusHint, *m_statusPrecision, *m_statusSaved;
-    QString m_hover;
-    bool m_narrow = false;
+    QPointer<PresentationWindow> m_presentation;
 };
 
 } // namespace dikkat::ui

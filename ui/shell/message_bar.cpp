@@ -1,5 +1,6 @@
 #include "ui/shell/message_bar.h"
 
+#include "ui/theme/apply_style.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -55,6 +56,10 @@ QString MessageBar::sentence() const {
     return isHidden() ? QString() : m_text->text();
 }
 
+void MessageBar::settle() {
+    if (!m_question) hide();
+}
+
 void MessageBar::showProblem(const QString& sentence) {
     present(sentence, false);
 }
@@ -81,9 +86,10 @@ void MessageBar::present(const QString& sentence, bool question) {
 void MessageBar::restyle() {
     const Theme& t = theme();
     const QColor color = m_question ? t.caution : t.wrong, tint = m_question ? t.cautionTint : t.wrongTint;
-    setStyleSheet(QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; }"
-                                 "#messageText { color: %3; background: transparent; }")
-                      .arg(tint.name(), color.name(), t.text.name()));
+    applyStyle(*this,
+               QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; }"
+                              "#messageText { color: %3; background: transparent; }")
+                   .arg(tint.name(), color.name(), t.text.name()));
     m_icon->setPixmap(tintedPixmap(QStringLiteral("triangle"), color, 18, devicePixelRatioF()));
 }
 

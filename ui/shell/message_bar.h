@@ -19,6 +19,7 @@ public:
     /// A sentence with up to two answers; `accept` and `reject` are their texts.
     void ask(const QString& sentence, const QString& accept, const QString& reject);
     [[nodiscard]] QString sentence() const;
+    void settle(); ///< what the sentence complained about is past; a question stays
 
 signals:
     void accepted();

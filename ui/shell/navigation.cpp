@@ -1,6 +1,7 @@
 #include "ui/shell/navigation.h"
 
-#include "ui/theme/icons.h"
+#include "ui/i18n/numbers.h"
+#include "ui/shell/navigation_delegate.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -25,6 +26,10 @@ QString groupName(PageGroup group) {
     return {};
 }
 
+bool isPage(const QListWidgetItem* item) {
+    return item->data(NavigationDelegate::Number).isValid();
+}
+
 } // namespace
 
 Navigation::Navigation(QWidget* parent)
@@ -32,13 +37,15 @@ Navigation::Navigation(QWidget* parent)
     setObjectName(QStringLiteral("navigationFrame"));
     m_list->setObjectName(QStringLiteral("navigation"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setIconSize(QSize(14, 14));
+    m_list->setItemDelegate(new NavigationDelegate(m_list));
+    m_list->setMouseTracking(true);
     m_progress->setTextVisible(false);
     m_progress->setObjectName(QStringLiteral("lessonProgress"));
-    m_progressText->setObjectName(QStringLiteral("caption"));
-    m_progressText->setContentsMargins(12, 4, 12, 0);
+    m_progressText->setObjectName(QStringLiteral("progressText"));
+    m_progressText->setFont(textFont(type::small));
+    m_progressText->setContentsMargins(14, 4, 14, 2);
     auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(12, 2, 12, 12);
+    foot->setContentsMargins(14, 2, 14, 14);
     foot->addWidget(m_progress);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -47,12 +54,13 @@ Navigation::Navigation(QWidget* parent)
     layout->addWidget(m_progressText);
     layout->addLayout(foot);
     setFixedWidth(fullWidth);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        const QListWidgetItem* item = m_list->item(row);
-        if (item == nullptr || !(item->flags() & Qt::ItemIsSelectable)) return;
-        m_current = static_cast<PageId>(item->data(Qt::UserRole).toInt());
+    setFocusProxy(m_list);
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (item == nullptr || !isPage(item)) return;
+        m_current = static_cast<PageId>(item->data(NavigationDelegate::Number).toInt());
         emit picked(m_current);
     });
+    rebuild();
 }
 
 void Navigation::setPages(const QList<Page*>& pages) {
@@ -60,9 +68,20 @@ void Navigation::setPages(const QList<Page*>& pages) {
     rebuild();
 }
 
+Page* Navigation::page(PageId id) const {
+    for (Page* page : m_pages)
+        if (page->id() == id) return page;
+    return nullptr;
+}
+
 void Navigation::setCurrent(PageId id) {
     m_current = id;
-    rebuild();
+    const QSignalBlocker block(m_list);
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem* item = m_list->item(i);
+        if (isPage(item) && item->data(NavigationDelegate::Number).toInt() == static_cast<int>(id))
+            m_list->setCurrentItem(item);
+    }
 }
 
 void Navigation::setRail(bool rail) {
@@ -76,51 +95,63 @@ void Navigation::setProgress(const QList<PageId>& finished, int done, int total)
     m_finished = finished;
     m_done = done;
     m_total = total;
-    rebuild();
+    for (int i = 0; i < m_list->count(); ++i)
+        if (isPage(m_list->item(i))) refreshItem(m_list->item(i));
+    refreshProgress();
 }
 
 void Navigation::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) rebuild();
+    if (event->type() == QEvent::LanguageChange) rebuild();
+    if (event->type() == QEvent::PaletteChange) m_list->viewport()->update();
     QFrame::changeEvent(event);
 }
 
 void Navigation::rebuild() {
-    const QSignalBlocker block(m_list);
-    m_list->clear();
-    m_list->setAccessibleName(tr("Pages"));
-    for (PageGroup group : {PageGroup::Lesson, PageGroup::Lab, PageGroup::Review}) {
-        bool headed = false;
-        for (Page* page : std::as_const(m_pages)) {
-            if (page->group() != group) continue;
-            if (!headed && !m_rail) {
-                auto* head = new QListWidgetItem(groupName(group), m_list);
-                head->setFlags(Qt::NoItemFlags);
-                head->setForeground(theme().text3);
-                head->setFont(textFont(type::caption, QFont::DemiBold));
-            }
-            headed = true;
-            const int number = static_cast<int>(page->id());
-            const bool done = m_finished.contains(page->id());
-            auto* item = new QListWidgetItem(m_list);
-            item->setText(m_rail ? QString::number(number)
-                                 : QStringLiteral("%1   %2").arg(number, 2).arg(page->title()));
-            item->setToolTip(page->title());
-            item->setData(Qt::UserRole, number);
-            item->setData(Qt::AccessibleTextRole, done ? tr("%1: %2, done").arg(number).arg(page->title())
-                                                       : tr("%1: %2").arg(number).arg(page->title()));
-            if (done && !m_rail) item->setIcon(themedIcon(QStringLiteral("check")));
-            if (page->id() == m_current) {
-                m_list->setCurrentItem(item);
-                item->setFont(textFont(type::body, QFont::DemiBold));
+    {
+        const QSignalBlocker block(m_list);
+        m_list->clear();
+        for (PageGroup group : {PageGroup::Lesson, PageGroup::Lab, PageGroup::Review}) {
+            bool headed = false;
+            for (const Page* page : std::as_const(m_pages)) {
+                if (page->group() != group) continue;
+                if (!headed && !m_rail) {
+                    auto* heading = new QListWidgetItem(groupName(group), m_list);
+                    heading->setFlags(Qt::NoItemFlags);
+                }
+                headed = true;
+                auto* item = new QListWidgetItem(m_list);
+                item->setData(NavigationDelegate::Number, static_cast<int>(page->id()));
+                refreshItem(item);
             }
         }
     }
+    m_list->setAccessibleName(tr("Pages"));
+    setCurrent(m_current);
+    refreshProgress();
+}
+
+void Navigation::refreshItem(QListWidgetItem* item) {
+    const auto id = static_cast<PageId>(item->data(NavigationDelegate::Number).toInt());
+    const Page* shown = page(id);
+    if (shown == nullptr) return;
+    const bool done = m_finished.contains(id);
+    const QString number = QString::number(static_cast<int>(id));
+    item->setText(shown->title());
+    item->setToolTip(m_rail ? number + QStringLiteral("  ") + shown->title() : QString());
+    item->setData(NavigationDelegate::Done, done);
+    item->setData(NavigationDelegate::Rail, m_rail);
+    item->setData(Qt::AccessibleTextRole, done ? tr("%1: %2, done").arg(number, shown->title())
+                                               : tr("%1: %2").arg(number, shown->title()));
+}
+
+void Navigation::refreshProgress() {
     m_progressText->setVisible(!m_rail && m_total > 0);
     m_progress->setVisible(m_total > 0);
-    m_progressText->setText(tr("Tasks done: %1 / %2").arg(m_done).arg(m_total));
+    m_progressText->setText(tr("Tasks done: %1 / %2").arg(integer(m_done), integer(m_total)));
     m_progress->setRange(0, std::max(1, m_total));
     m_progress->setValue(m_done);
     m_progress->setAccessibleName(m_progressText->text());
+    m_progress->setToolTip(m_progressText->text());
 }
 
 } // namespace dikkat::ui

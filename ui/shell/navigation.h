@@ -5,8 +5,9 @@
 #include <QFrame>
 #include <QList>
 
-class QListWidget;
 class QLabel;
+class QListWidget;
+class QListWidgetItem;
 class QProgressBar;
 
 namespace dikkat::ui {
@@ -20,6 +21,7 @@ public:
     void setPages(const QList<Page*>& pages);
     void setCurrent(PageId id);
     void setRail(bool rail);
+    [[nodiscard]] bool isRail() const { return m_rail; }
     /// Pages whose tasks are all done get a tick; `done` of `total` tasks fill the bar at the bottom.
     void setProgress(const QList<PageId>& finished, int done, int total);
 
@@ -31,6 +33,9 @@ protected:
 
 private:
     void rebuild();
+    void refreshItem(QListWidgetItem* item);
+    void refreshProgress();
+    [[nodiscard]] Page* page(PageId id) const;
 
     QListWidget* m_list;
     QLabel* m_progressText;

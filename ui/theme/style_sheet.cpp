@@ -53,6 +53,7 @@ QTextBrowser, QTextEdit, QPlainTextEdit { background: @surface; color: @text; bo
 QLabel#pageTitle { font-size: 20px; font-weight: 600; }
 QLabel#pageSubtitle { color: @text2; }
 QLabel#cardTitle { font-size: 15px; font-weight: 600; }
+QLabel#sectionTitle { font-size: 13px; font-weight: 600; }
 QLabel#caption { color: @text2; font-size: 11px; }
 
 QScrollArea { background: transparent; border: none; }

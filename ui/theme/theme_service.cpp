@@ -79,13 +79,24 @@ bool ThemeService::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-void ThemeService::apply() {
-    const bool dark = m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::System && m_systemDark);
-    const Theme& next = dark ? darkTheme() : lightTheme();
+void applyTheme(const Theme& next) {
     setCurrentTheme(next);
     QApplication::setFont(textFont(type::body));
     QApplication::setPalette(paletteOf(next));
     qApp->setStyleSheet(styleSheetOf(next));
+}
+
+LightThemeForPicture::LightThemeForPicture() : m_before(&theme()) {
+    if (m_before->dark) applyTheme(lightTheme());
+}
+
+LightThemeForPicture::~LightThemeForPicture() {
+    if (m_before->dark) applyTheme(*m_before);
+}
+
+void ThemeService::apply() {
+    const bool dark = m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::System && m_systemDark);
+    applyTheme(dark ? darkTheme() : lightTheme());
     emit changed();
 }
 

@@ -5,18 +5,7 @@
 namespace dikkat::ui {
 
 QColor roleColor(MatrixRole role) {
-    const Theme& t = theme();
-    switch (role) {
-    case MatrixRole::Query: return t.query;
-    case MatrixRole::Key: return t.key;
-    case MatrixRole::Value:
-    case MatrixRole::Output: return t.value;
-    case MatrixRole::Weight: return t.attention;
-    case MatrixRole::Score:
-    case MatrixRole::Neutral:
-    case MatrixRole::Difference: break;
-    }
-    return t.text;
+    return roleColor(role, theme());
 }
 
 QString indexPair(Index row, Index column) {

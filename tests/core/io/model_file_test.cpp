@@ -228,12 +228,10 @@ TEST(ModelFile, DamagedDescriptionsAreRefused) {
         {"symbol twice", [](json& d) { d["vocabulary"]["symbols"][1] = "a"; }, Error::Vocabulary},
         {"too many symbols", [](json& d) { d["vocabulary"]["symbols"].push_back("z"); },
          Error::VocabularySize},
-        {"merges of nothing",
-         [](json& d) {
-             d["vocabulary"]["merges"] = {{"a", "b"}};
-         },
-         Error::Vocabulary},
-        {"merges are text", [](json& d) { d["vocabulary"]["merges"] = {"a b"}; }, Error::Metadata},
+        {"merge of two letters into nothing known",
+         [](json& d) { d["vocabulary"]["merges"] = json::parse(R"([["a","b"]])"); }, Error::Vocabulary},
+        {"merges are text", [](json& d) { d["vocabulary"]["merges"] = json::array({"a b"}); },
+         Error::Metadata},
     };
     for (const Row& row : rows) {
         const auto read = readModel(parsed(withMetadata(model, row.change)));

@@ -8,9 +8,9 @@ namespace dikkat::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("dikkat::ui", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Code)
+};
 
 QString plainNumber(double value) {
     return QString::number(value, 'g', QLocale::FloatingPointShortest);
@@ -98,15 +98,15 @@ private:
     void inputs() {
         const LessonState& s = m_trace.state;
         if (s.mode == InputMode::Direct) {
-            comment(tr("rows are positions"));
+            comment(Words::tr("rows are positions"));
             array(QStringLiteral("Q"), s.q);
             array(QStringLiteral("K"), s.k);
             array(QStringLiteral("V"), s.v);
         } else {
-            comment(tr("one row per position"));
+            comment(Words::tr("one row per position"));
             array(QStringLiteral("X"), s.x);
             if (s.positions != Positions::None) {
-                comment(tr("positions, added to X"));
+                comment(Words::tr("positions, added to X"));
                 array(QStringLiteral("P"), m_trace.encoding);
             }
             array(QStringLiteral("Wq"), s.wq);
@@ -121,7 +121,7 @@ private:
     }
 
     void split(int head) {
-        comment(tr("head %1 of %2 sees its own columns").arg(head + 1).arg(m_trace.state.heads));
+        comment(Words::tr("head %1 of %2 sees its own columns").arg(head + 1).arg(m_trace.state.heads));
         m_lines << QStringLiteral("heads, h = %1, %2").arg(m_trace.state.heads).arg(head);
         m_lines << QStringLiteral("dk, dv = Q.shape[1] // heads, V.shape[1] // heads");
         m_lines << QStringLiteral("Q, K, V = Q[:, h*dk:(h+1)*dk], K[:, h*dk:(h+1)*dk], V[:, h*dv:(h+1)*dv]")

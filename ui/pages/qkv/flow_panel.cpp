@@ -3,6 +3,7 @@
 #include "ui/i18n/numbers.h"
 #include "ui/pages/qkv/code_text.h"
 #include "ui/pages/qkv/step_words.h"
+#include "ui/theme/apply_style.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/legend_bar.h"
 #include "ui/widgets/step_ribbon.h"
@@ -14,17 +15,12 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
-#include <cmath>
 
 namespace dikkat::ui {
 
 double scoreMagnitude(const LessonTrace& trace, int head) {
-    double largest = 0.0;
-    for (LessonStep step : {LessonStep::Raw, LessonStep::Scaled})
-        largest = std::max(largest, trace.stepMatrix(step, head).cwiseAbs().maxCoeff());
-    double end = 1.0;
-    while (end < largest) end *= 2.0;
-    return end;
+    // Scaling only makes scores smaller, so the raw ones end the scale of all three.
+    return roundedMagnitude(trace.stepMatrix(LessonStep::Raw, head));
 }
 
 FlowPanel::FlowPanel(Document& document, Selection& selection, QWidget* parent)
@@ -162,7 +158,7 @@ void FlowPanel::refresh() {
     const double magnitude = scoreMagnitude(t, view.head);
 
     QStringList titles;
-    for (LessonStep step : allLessonSteps) titles << stepTitle(step);
+    for (LessonStep step : allLessonSteps) titles << stepRibbonMarkup(step);
     if (!t.state.scaled) titles[1] = tr("Scale (off)");
     if (t.state.mask == MaskKind::None) titles[2] = tr("Mask (off)");
     m_ribbon->setSteps(titles);
@@ -206,7 +202,8 @@ void FlowPanel::refresh() {
                 column.legend->showScores(magnitude);
         }
         column.frame->setProperty("current", step == view.step);
-        column.frame->setStyleSheet(
+        applyStyle(
+            *column.frame,
             step == view.step
                 ? QStringLiteral("#flowColumn { border: 2px solid %1; border-top: none; background: %2; }")
                       .arg(theme().ink.name(), theme().surface.name())

@@ -202,6 +202,7 @@ const Matrix& InputPanel::valuesOf(InputMatrix which, const LessonTrace& trace) 
 void InputPanel::refresh() {
     const LessonTrace& trace = *m_document.trace();
     const LessonTrace* previous = m_document.previousTrace().get();
+    static const LessonState chapterState = chapterExample();
     const bool computed = trace.state.mode == InputMode::Computed;
     for (auto& [which, card] : m_cards) {
         const bool visible = shown(which);
@@ -214,6 +215,9 @@ void InputPanel::refresh() {
             const Matrix& old = valuesOf(which, *previous);
             if (old.rows() == values.rows() && old.cols() == values.cols()) content.previous = old;
         }
+        if (const Matrix& chapter = chapterState.matrix(which);
+            chapter.rows() == values.rows() && chapter.cols() == values.cols())
+            content.edited = (chapter.array() != values.array()).matrix();
         content.role = roleOf(which);
         content.rowRole = roleOf(which);
         content.rowSymbol = rowSymbolOf(which);

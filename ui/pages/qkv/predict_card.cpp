@@ -2,6 +2,7 @@
 
 #include "ui/i18n/numbers.h"
 #include "ui/pages/qkv/step_words.h"
+#include "ui/theme/apply_style.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/symbols.h"
 
@@ -187,12 +188,13 @@ void PredictCard::refresh() {
         line.field->setReadOnly(right);
         line.field->setProperty("judged", right ? "right" : wrong ? "wrong" : "");
         const QColor color = right ? t.right : wrong ? t.wrong : t.text;
-        line.field->setStyleSheet(
-            right || wrong ? QStringLiteral("QLineEdit { border: 2px solid %1; background: %2; color: %3; }")
-                                 .arg(color.name(), (right ? t.rightTint : t.wrongTint).name(), t.text.name())
-                           : QString());
+        applyStyle(*line.field,
+                   right || wrong
+                       ? QStringLiteral("QLineEdit { border: 2px solid %1; background: %2; color: %3; }")
+                             .arg(color.name(), (right ? t.rightTint : t.wrongTint).name(), t.text.name())
+                       : QString());
         line.mark->setText(right ? QStringLiteral("✓") : wrong ? QStringLiteral("✗") : QString());
-        line.mark->setStyleSheet(QStringLiteral("color: %1; font-weight: 600;").arg(color.name()));
+        applyStyle(*line.mark, QStringLiteral("color: %1; font-weight: 600;").arg(color.name()));
         QString words = a.problem;
         if (a.shown)
             words = tr("The answer.");
@@ -201,8 +203,7 @@ void PredictCard::refresh() {
         else if (words.isEmpty())
             words = tr("Type the number, then press Enter.");
         line.words->setText(words);
-        line.words->setStyleSheet(
-            QStringLiteral("color: %1;").arg((right || wrong ? color : t.text3).name()));
+        applyStyle(*line.words, QStringLiteral("color: %1;").arg((right || wrong ? color : t.text3).name()));
         line.field->setAccessibleDescription(words);
     }
     const bool weights = step == LessonStep::Weights;

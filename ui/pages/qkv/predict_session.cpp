@@ -9,9 +9,9 @@ namespace dikkat::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("dikkat::ui", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Predict)
+};
 
 /// Two decimals typed ask for two decimals of precision.
 double toleranceFor(const QString& text) {
@@ -103,45 +103,49 @@ QString PredictSession::hint() const {
     switch (m_step) {
     case LessonStep::Raw:
         if (m_hints == 1)
-            return tr("Every score compares query %1 with one key. What do two vectors have in common when "
-                      "their dot product is large?")
+            return Words::tr(
+                       "Every score compares query %1 with one key. What do two vectors have in common when "
+                       "their dot product is large?")
                 .arg(row);
         if (m_hints == 2)
-            return tr("Query %1 is [%2]. Multiply it with each row of K, number by number, and add.")
+            return Words::tr("Query %1 is [%2]. Multiply it with each row of K, number by number, and add.")
                 .arg(row, listed(t.q.row(m_row)));
-        return tr("The first cell begins with %1 · %2.").arg(number(t.q(m_row, 0), 4), number(t.k(0, 0), 4));
+        return Words::tr("The first cell begins with %1 · %2.")
+            .arg(number(t.q(m_row, 0), 4), number(t.k(0, 0), 4));
     case LessonStep::Scaled:
         if (m_hints == 1)
-            return tr("Scaling makes every score smaller by the same factor; it never changes their order.");
+            return Words::tr(
+                "Scaling makes every score smaller by the same factor; it never changes their order.");
         if (m_hints == 2)
-            return tr("The raw scores of row %1 are %2. Divide each by %3.")
+            return Words::tr("The raw scores of row %1 are %2. Divide each by %3.")
                 .arg(row, listed(t.raw.row(m_row)), number(t.divisor, 4));
-        return tr("The first cell is %1 / %2.").arg(number(t.raw(m_row, 0), 4), number(t.divisor, 4));
+        return Words::tr("The first cell is %1 / %2.").arg(number(t.raw(m_row, 0), 4), number(t.divisor, 4));
     case LessonStep::Masked:
-        if (m_hints == 1) return tr("Ask of every cell: may position %1 look at that key?").arg(row);
+        if (m_hints == 1) return Words::tr("Ask of every cell: may position %1 look at that key?").arg(row);
         if (m_hints == 2)
-            return tr("A visible score stays as it is; a hidden one becomes −∞ (type −∞ or -inf).");
-        return tr("The scaled scores of row %1 are %2.").arg(row, listed(t.scaled.row(m_row)));
+            return Words::tr("A visible score stays as it is; a hidden one becomes −∞ (type −∞ or -inf).");
+        return Words::tr("The scaled scores of row %1 are %2.").arg(row, listed(t.scaled.row(m_row)));
     case LessonStep::Weights:
         if (m_hints == 1)
-            return tr("The weights of a row are shares of one whole. Which keys have the same score? They "
-                      "get the same share.");
+            return Words::tr(
+                "The weights of a row are shares of one whole. Which keys have the same score? They "
+                "get the same share.");
         if (m_hints == 2)
-            return tr("The masked scores of row %1 are %2. Raise e to each and add up.")
+            return Words::tr("The masked scores of row %1 are %2. Raise e to each and add up.")
                 .arg(row, listed(t.masked.row(m_row)));
         {
             double total = 0.0;
             for (Index j = 0; j < t.masked.cols(); ++j) total += std::exp(t.masked(m_row, j));
-            return tr("The sum of the powers is %1; each weight is its own power divided by that.")
+            return Words::tr("The sum of the powers is %1; each weight is its own power divided by that.")
                 .arg(number(total, 3));
         }
     case LessonStep::Output:
         if (m_hints == 1)
-            return tr("The output lies among the values: nearest to the one with the largest weight.");
+            return Words::tr("The output lies among the values: nearest to the one with the largest weight.");
         if (m_hints == 2)
-            return tr("The weights of row %1 are %2. Multiply each with its value and add.")
+            return Words::tr("The weights of row %1 are %2. Multiply each with its value and add.")
                 .arg(row, listed(t.weights.row(m_row)));
-        return tr("The first number begins with %1 · %2.")
+        return Words::tr("The first number begins with %1 · %2.")
             .arg(number(t.weights(m_row, 0), 4, true), number(t.v(0, 0), 4));
     }
     return {};
@@ -152,55 +156,66 @@ QString explain(Verdict verdict, const LessonTrace& trace, LessonStep step, int 
     const HeadTrace& t = trace.heads[static_cast<std::size_t>(head)];
     const QString width = QString::number(t.q.cols());
     switch (verdict) {
-    case Verdict::Correct: return tr("Correct.");
+    case Verdict::Correct: return Words::tr("Correct.");
     case Verdict::RoundedTooEarly:
-        return tr(
+        return Words::tr(
             "Very near. It looks as if a number was rounded on the way: keep more decimals until the end.");
     case Verdict::NotScaled:
-        return tr("That is what comes out without dividing by √dk = √%1. The scores must be scaled first.")
+        return Words::tr(
+                   "That is what comes out without dividing by √dk = √%1. The scores must be scaled first.")
             .arg(width);
     case Verdict::ScaledTooEarly:
-        return tr("You have already divided by √dk. That is the next step; here the score is still raw.");
-    case Verdict::ScaledByWidth: return tr("You divided by dk = %1 instead of its square root.").arg(width);
+        return Words::tr(
+            "You have already divided by √dk. That is the next step; here the score is still raw.");
+    case Verdict::ScaledByWidth:
+        return Words::tr("You divided by dk = %1 instead of its square root.").arg(width);
     case Verdict::FutureVisible:
-        return tr("That counts keys that position %1 may not see. The mask hides every key behind it.")
+        return Words::tr("That counts keys that position %1 may not see. The mask hides every key behind it.")
             .arg(row + 1);
     case Verdict::PastHidden:
-        return tr("This key is not hidden: position %1 may look at itself and at everything before it.")
+        return Words::tr(
+                   "This key is not hidden: position %1 may look at itself and at everything before it.")
             .arg(row + 1);
     case Verdict::MaskedAfterSoftmax:
-        return tr("That is softmax over all keys with the hidden ones cut out afterwards: the row no longer "
-                  "adds up to 1. "
-                  "Mask first, then softmax.");
+        return Words::tr(
+            "That is softmax over all keys with the hidden ones cut out afterwards: the row no longer "
+            "adds up to 1. "
+            "Mask first, then softmax.");
     case Verdict::MaskedAsZero:
         return step == LessonStep::Masked
-                   ? tr("A hidden score is not 0 but −∞: e⁰ would still be 1, only e^−∞ is 0.")
-                   : tr("You counted hidden keys with a score of 0, and e⁰ = 1 gives them a share. Their "
-                        "score is −∞.");
+                   ? Words::tr("A hidden score is not 0 but −∞: e⁰ would still be 1, only e^−∞ is 0.")
+                   : Words::tr(
+                         "You counted hidden keys with a score of 0, and e⁰ = 1 gives them a share. Their "
+                         "score is −∞.");
     case Verdict::SoftmaxDownColumns:
-        return tr("You normalised down the column. Softmax runs along a row: one query shares itself out "
-                  "over the keys.");
+        return Words::tr(
+            "You normalised down the column. Softmax runs along a row: one query shares itself out "
+            "over the keys.");
     case Verdict::NotNormalised:
-        return tr("That is e to the score. It still has to be divided by the sum of the row.");
+        return Words::tr("That is e to the score. It still has to be divided by the sum of the row.");
     case Verdict::NotExponentiated:
-        return tr("Those are the shares of the scores themselves. Softmax first raises e to each score.");
+        return Words::tr(
+            "Those are the shares of the scores themselves. Softmax first raises e to each score.");
     case Verdict::ZeroScoreTakenAsZero:
-        return tr("A score of 0 is not a weight of 0: e⁰ = 1, so this key still gets a share. Only a masked "
-                  "score (−∞) "
-                  "gives exactly 0.");
+        return Words::tr(
+            "A score of 0 is not a weight of 0: e⁰ = 1, so this key still gets a share. Only a masked "
+            "score (−∞) "
+            "gives exactly 0.");
     case Verdict::KeysNotTransposed:
-        return tr("You multiplied the query with a column of K. QKᵀ takes a row of K: one key.");
+        return Words::tr("You multiplied the query with a column of K. QKᵀ takes a row of K: one key.");
     case Verdict::RowColumnSwapped:
-        return tr("That belongs to cell (%1, %2): row and column are swapped. The row is the query, the "
-                  "column the key.")
+        return Words::tr(
+                   "That belongs to cell (%1, %2): row and column are swapped. The row is the query, the "
+                   "column the key.")
             .arg(column + 1)
             .arg(row + 1);
-    case Verdict::FirstProductOnly: return tr("The sum stops early: there are more products to add.");
+    case Verdict::FirstProductOnly: return Words::tr("The sum stops early: there are more products to add.");
     case Verdict::AverageOfValues:
-        return tr("That is the plain average of the visible values. Here each value counts by its weight.");
-    case Verdict::SignSlip: return tr("The size is right, the sign is not.");
+        return Words::tr(
+            "That is the plain average of the visible values. Here each value counts by its weight.");
+    case Verdict::SignSlip: return Words::tr("The size is right, the sign is not.");
     case Verdict::ArithmeticSlip:
-        return tr("Not yet. No usual mistake gives this number: check the arithmetic once more.");
+        return Words::tr("Not yet. No usual mistake gives this number: check the arithmetic once more.");
     }
     return {};
 }

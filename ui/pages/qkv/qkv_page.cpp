@@ -7,6 +7,7 @@
 #include "ui/pages/qkv/flow_panel.h"
 #include "ui/pages/qkv/heads_card.h"
 #include "ui/pages/qkv/input_panel.h"
+#include "ui/pages/qkv/page_actions.h"
 #include "ui/pages/qkv/predict_card.h"
 #include "ui/pages/qkv/presentation_view.h"
 #include "ui/pages/qkv/setup_card.h"
@@ -49,6 +50,7 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     , m_selection(selection)
     , m_editor(document)
     , m_tasks(new TaskLog(document, selection, this))
+    , m_actions(new PageActions(*this))
     , m_inputsToggle(new QToolButton)
     , m_inputsRow(new QWidget)
     , m_inputs(new InputPanel(document, selection, m_editor))
@@ -226,9 +228,6 @@ void QkvPage::addShortcuts() {
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, action);
     };
-    on(Qt::Key_M, [this] { toggleMask(); });
-    on(Qt::Key_S, [this] { toggleScaling(); });
-    on(Qt::Key_P, [this] { togglePredict(); });
     for (int i = 0; i < stepCount(); ++i) on(QKeySequence(Qt::Key_1 + i), [this, i] { setStep(i); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setStep(step() - 1); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setStep(step() + 1); });
@@ -325,6 +324,10 @@ QStringList QkvPage::statusTexts() const {
     return texts;
 }
 
+QList<QAction*> QkvPage::menuActions() const {
+    return m_actions->inOrder();
+}
+
 void QkvPage::toggleMask() {
     report(m_editor.setCausal(m_document.lesson().mask != MaskKind::Causal));
 }
@@ -392,6 +395,7 @@ void QkvPage::updateCompactness() {
 }
 
 void QkvPage::retranslateUi() {
+    m_actions->retranslate();
     m_titleLabel->setText(title());
     m_mask->setText(tr("Causal mask"));
     m_mask->setToolTip(tr("Every position sees only itself and what came before (M)"));
@@ -410,6 +414,7 @@ void QkvPage::retranslateUi() {
 void QkvPage::refresh() {
     const LessonState& s = m_document.lesson();
     const ViewState& view = m_document.view();
+    m_actions->refresh(m_document);
     m_mask->setTristate(s.mask == MaskKind::Custom);
     m_mask->setCheckState(s.mask == MaskKind::Causal   ? Qt::Checked
                           : s.mask == MaskKind::Custom ? Qt::PartiallyChecked
@@ -450,9 +455,9 @@ void QkvPage::refreshBadge() {
     QStringList parts;
     for (const ChapterDifference& d : differences) {
         switch (d.kind) {
-        case Kind::QueryRow: parts << QStringLiteral("q%1").arg(d.row + 1); break;
-        case Kind::KeyRow: parts << QStringLiteral("k%1").arg(d.row + 1); break;
-        case Kind::ValueRow: parts << QStringLiteral("v%1").arg(d.row + 1); break;
+        case Kind::QueryRow: parts << QStringLiteral("q_%1").arg(d.row + 1); break;
+        case Kind::KeyRow: parts << QStringLiteral("k_%1").arg(d.row + 1); break;
+        case Kind::ValueRow: parts << QStringLiteral("v_%1").arg(d.row + 1); break;
         case Kind::Size: parts << tr("size"); break;
         case Kind::Visibility: parts << tr("mask"); break;
         case Kind::Scaling: parts << tr("scaling"); break;

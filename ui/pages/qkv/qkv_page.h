@@ -20,6 +20,7 @@ class CompareCard;
 class FlowPanel;
 class HeadsCard;
 class InputPanel;
+class PageActions;
 class PredictCard;
 class SegmentedControl;
 class SetupCard;
@@ -45,17 +46,17 @@ public:
     [[nodiscard]] QWidget* createPresentation(QWidget* parent) override;
     void resetPage() override;
     [[nodiscard]] QStringList statusTexts() const override;
+    [[nodiscard]] QList<QAction*> menuActions() const override;
+    [[nodiscard]] QList<TourState> tourStates() override;
 
-    /// The page's switches, also reached from the menu.
+    /// The page's switches, also reached from the menu and by key (PageActions).
     void toggleMask();
     void toggleScaling();
     void togglePredict();
     void compare(Comparison comparison);
 
-    /// The matrix with the focus (or the one of the current step) for Copy as … and its text cursor for
-    /// Paste.
-    [[nodiscard]] Matrix focusedMatrix() const;
-    void pasteText(const QString& text);
+    [[nodiscard]] Matrix focusedMatrix() const override;
+    void pasteText(const QString& text) override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -81,6 +82,7 @@ private:
     Selection& m_selection;
     LessonEditor m_editor;
     TaskLog* m_tasks;
+    PageActions* m_actions;
 
     QLabel *m_titleLabel, *m_subtitle;
     Badge* m_badge;

@@ -5,29 +5,35 @@
 namespace dikkat::ui {
 
 namespace {
-QString tr(const char* text) {
-    return QCoreApplication::translate("dikkat::ui", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Steps)
+};
 } // namespace
 
 QString stepTitle(LessonStep step) {
     switch (step) {
-    case LessonStep::Raw: return tr("Scores QKᵀ");
-    case LessonStep::Scaled: return tr("Scale ÷√dk");
-    case LessonStep::Masked: return tr("Mask");
-    case LessonStep::Weights: return tr("Softmax");
-    case LessonStep::Output: return tr("Weighted sum");
+    case LessonStep::Raw: return Words::tr("Scores QKᵀ");
+    case LessonStep::Scaled: return Words::tr("Scale ÷√dk");
+    case LessonStep::Masked: return Words::tr("Mask");
+    case LessonStep::Weights: return Words::tr("Softmax");
+    case LessonStep::Output: return Words::tr("Weighted sum");
     }
     return {};
 }
 
+QString stepRibbonMarkup(LessonStep step) {
+    if (step == LessonStep::Raw) return Words::tr("Scores QK^T");
+    if (step == LessonStep::Scaled) return Words::tr("Scale ÷√d_k");
+    return stepTitle(step);
+}
+
 QString stepMatrixName(LessonStep step) {
     switch (step) {
-    case LessonStep::Raw: return tr("score");
-    case LessonStep::Scaled: return tr("scaled score");
-    case LessonStep::Masked: return tr("masked score");
-    case LessonStep::Weights: return tr("weight");
-    case LessonStep::Output: return tr("output");
+    case LessonStep::Raw: return Words::tr("score");
+    case LessonStep::Scaled: return Words::tr("scaled score");
+    case LessonStep::Masked: return Words::tr("masked score");
+    case LessonStep::Weights: return Words::tr("weight");
+    case LessonStep::Output: return Words::tr("output");
     }
     return {};
 }

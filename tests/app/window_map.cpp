@@ -1,0 +1,55 @@
+#include "ui/shell/main_window.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QLocale>
+#include <QTimer>
+#include <iostream>
+
+using namespace dikkat::ui;
+
+/// Where things are: lays the window out as a new user sees it and prints, in pixels from its top left
+/// corner, the middle of every named widget ("name x y") and of every cell of a named table
+/// ("name[row,column] x y", from 1). The window test starts it with the environment of the real program, so
+/// that it can click by name without the program having to tell anything.
+///
+///     window_map WIDTH HEIGHT tr|en
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("dikkat"));
+    QCoreApplication::setApplicationName(QStringLiteral("window_map"));
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 4) return 2;
+
+    Settings settings;
+    LanguageService language;
+    language.set(arguments[3] == QStringLiteral("tr") ? UiLanguage::Turkish : UiLanguage::English);
+    ThemeService themes;
+    themes.setChoice(settings.theme());
+    Document document;
+    Selection selection;
+    SessionFiles files(document);
+    MainWindow window({document, selection, files, language, themes, settings});
+    window.resize(arguments[1].toInt(), arguments[2].toInt());
+    window.show();
+
+    QTimer::singleShot(700, &window, [&window] {
+        const auto print = [&window](const QString& name, const QWidget* in, QPoint at) {
+            const QPoint p = in->mapTo(&window, at);
+            std::cout << name.toStdString() << ' ' << p.x() << ' ' << p.y() << '\n';
+        };
+        for (const QWidget* widget : window.findChildren<QWidget*>()) {
+            const QString name = widget->objectName();
+            if (name.isEmpty() || name.startsWith(QStringLiteral("qt_")) || !widget->isVisible()) continue;
+            print(name, widget, widget->rect().center());
+            const auto* view = qobject_cast<const QAbstractItemView*>(widget);
+            if (!view || !view->model()) continue;
+            for (int row = 0; row < view->model()->rowCount(); ++row)
+                for (int column = 0; column < view->model()->columnCount(); ++column)
+                    print(QStringLiteral("%1[%2,%3]").arg(name).arg(row + 1).arg(column + 1),
+                          view->viewport(), view->visualRect(view->model()->index(row, column)).center());
+        }
+        QCoreApplication::quit();
+    });
+    return QApplication::exec();
+}

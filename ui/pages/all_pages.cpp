@@ -1,0 +1,11 @@
+#include "ui/pages/all_pages.h"
+
+#include "ui/pages/qkv/qkv_page.h"
+
+namespace dikkat::ui {
+
+QList<Page*> makePages(Document& document, Selection& selection) {
+    return {new QkvPage(document, selection)};
+}
+
+} // namespace dikkat::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/widgets/cell_explanation.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableWidget;
+
+namespace dikkat::ui {
+
+class FormulaView;
+
+/// The selected cell explained in numbers: as a formula, in a sentence, and term by term.
+class CellCard : public QWidget {
+    Q_OBJECT
+public:
+    CellCard(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+    void fillTable(const CellExplanation& explanation);
+    [[nodiscard]] QString place() const;
+
+    Document& m_document;
+    Selection& m_selection;
+    QLabel *m_title, *m_place, *m_sentence;
+    QTableWidget* m_table;
+    FormulaView* m_formula;
+};
+
+} // namespace dikkat::ui

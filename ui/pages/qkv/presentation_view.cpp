@@ -1,0 +1,407 @@
+#include "ui/pages/qkv/presentation_view.h"
+
+#include "ui/i18n/numbers.h"
+#include "ui/pages/qkv/lesson_editor.h"
+#include "ui/pages/qkv/step_words.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/guide_text.h"
+#include "ui/widgets/inline_text.h"
+#include "ui/widgets/matrix_painter.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <cmath>
+
+namespace dikkat::ui {
+
+namespace {
+
+constexpr double canvasWidth = 1440, canvasHeight = 900, keysTop = 792;
+constexpr double titlePx = 56, panelPx = 34, axisPx = 32, messagePx = 40, smallPx = 28, cellPx = 46;
+
+const Theme& look() {
+    return projectorTheme();
+}
+
+bool turkish() {
+    return QLocale().language() == QLocale::Turkish;
+}
+
+/// The state with the causal mask on or off, everything else as it is.
+LessonTrace masked(const LessonTrace& trace, bool on) {
+    LessonState s = trace.state;
+    s.mask = on ? MaskKind::Causal : MaskKind::None;
+    return evaluate(s).value(); // neither mask can leave a row empty
+}
+
+QString sentenceOfGuide(LessonStep step) {
+    static const char* const ids[] = {"scores", "scale", "mask", "softmax", "output"};
+    const GuidePage guide =
+        loadGuide(QStringLiteral("qkv"), turkish() ? QStringLiteral("tr") : QStringLiteral("en"));
+    const GuideStep* text = guide.step(QLatin1String(ids[static_cast<int>(step)]));
+    return text == nullptr ? QString() : text->presentation;
+}
+
+} // namespace
+
+PresentationView::PresentationView(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent), m_document(document), m_selection(selection) {
+    setObjectName(QStringLiteral("presentationView"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    const auto renew = [this] {
+        describe();
+        update();
+    };
+    connect(&m_document, &Document::lessonChanged, this, renew);
+    connect(&m_document, &Document::viewChanged, this, renew);
+    connect(&m_selection, &Selection::changed, this, renew);
+    describe();
+}
+
+void PresentationView::describe() {
+    const Slide now = slide();
+    setAccessibleName(now.title);
+    setAccessibleDescription(message());
+}
+
+Index PresentationView::row() const {
+    const Selection::Cell& cell = m_selection.cell();
+    return cell.isValid() && cell.row < m_document.trace()->q.rows() ? cell.row : -1;
+}
+
+void PresentationView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        describe();
+        update();
+    }
+    QWidget::changeEvent(event);
+}
+
+void PresentationView::go(int step) {
+    if (step < 0 || step >= static_cast<int>(allLessonSteps.size())) return;
+    ViewState view = m_document.view();
+    view.step = static_cast<LessonStep>(step);
+    m_document.setView(view);
+}
+
+void PresentationView::selectRow(Index row) {
+    if (row >= m_document.trace()->q.rows()) return;
+    if (row == this->row())
+        m_selection.clear(); // the same key again lets go
+    else
+        m_selection.select({LessonStep::Weights, row, row});
+}
+
+void PresentationView::keyPressEvent(QKeyEvent* event) {
+    LessonEditor editor(m_document);
+    const int step = static_cast<int>(m_document.view().step);
+    const int key = event->key();
+    const bool wasBlack = m_black;
+    m_black = false; // any key brings the picture back
+    if (key == Qt::Key_B || key == Qt::Key_K || key == Qt::Key_Period)
+        m_black = !wasBlack;
+    else if (key == Qt::Key_Left || key == Qt::Key_PageUp || key == Qt::Key_Up || key == Qt::Key_Backspace)
+        go(step - 1);
+    else if (key == Qt::Key_Right || key == Qt::Key_PageDown || key == Qt::Key_Down || key == Qt::Key_Space)
+        go(step + 1);
+    else if (key == Qt::Key_Home)
+        go(0);
+    else if (key == Qt::Key_End)
+        go(static_cast<int>(allLessonSteps.size()) - 1);
+    else if (key == Qt::Key_M)
+        editor.setCausal(m_document.lesson().mask != MaskKind::Causal);
+    else if (key == Qt::Key_S)
+        editor.setScaled(!m_document.lesson().scaled);
+    else if (key >= Qt::Key_1 && key <= Qt::Key_9)
+        selectRow(key - Qt::Key_1);
+    else {
+        m_black = wasBlack;
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    update();
+}
+
+PresentationView::Panel PresentationView::panel(const QString& title, const LessonTrace& trace,
+                                                LessonStep step) const {
+    const int head = m_document.view().head;
+    const bool output = step == LessonStep::Output;
+    Panel p;
+    p.title = title;
+    p.content.values = trace.stepMatrix(step, head);
+    if (step == LessonStep::Masked || step == LessonStep::Weights)
+        p.content.visible = trace.heads[static_cast<std::size_t>(head)].visible;
+    p.content.role = stepRole(step);
+    p.content.rowSymbol = output ? QStringLiteral("o") : QStringLiteral("q");
+    p.content.rowRole = output ? MatrixRole::Value : MatrixRole::Query;
+    p.content.columnSymbol = output ? QString() : QStringLiteral("k");
+    p.content.columnRole = output ? MatrixRole::Neutral : MatrixRole::Key;
+    p.content.decimals = std::min(2, m_document.view().decimals);
+    p.content.scoreMagnitude = roundedMagnitude(trace.heads[static_cast<std::size_t>(head)].raw);
+    return p;
+}
+
+PresentationView::Slide PresentationView::slide() const {
+    const LessonTrace& t = *m_document.trace();
+    const HeadTrace& head = t.heads[static_cast<std::size_t>(m_document.view().head)];
+    Slide s;
+    switch (m_document.view().step) {
+    case LessonStep::Raw: {
+        s.title = tr("Every query meets every key");
+        s.left.title = tr("Queries");
+        s.left.content.values = head.q;
+        s.left.content.role = MatrixRole::Query;
+        s.left.content.rowSymbol = QStringLiteral("q");
+        s.left.content.rowRole = MatrixRole::Query;
+        s.left.content.decimals = 2;
+        s.right = panel(tr("Scores"), t, LessonStep::Raw);
+        s.arrow = QStringLiteral("· K^T");
+        break;
+    }
+    case LessonStep::Scaled:
+        s.title = tr("Scaling keeps the scores in hand");
+        s.left = panel(tr("Scores"), t, LessonStep::Raw);
+        s.right = panel(t.state.scaled ? tr("Scaled scores") : tr("Not scaled"), t, LessonStep::Scaled);
+        s.right.hasBox = true;
+        s.right.checked = t.state.scaled;
+        s.arrow = t.state.scaled ? QStringLiteral("÷ √%1").arg(head.q.cols()) : QStringLiteral("÷ 1");
+        break;
+    case LessonStep::Masked: {
+        s.title = tr("The mask closes the future");
+        const bool on = t.state.mask == MaskKind::Causal;
+        s.left = panel(tr("Mask off"), masked(t, false), LessonStep::Weights);
+        s.right = panel(tr("Mask on"), masked(t, true), LessonStep::Weights);
+        s.left.hasBox = s.right.hasBox = true;
+        s.right.checked = true;
+        s.left.current = !on;
+        s.right.current = on;
+        break;
+    }
+    case LessonStep::Weights:
+        s.title = tr("Softmax makes shares out of scores");
+        s.left = panel(tr("Masked scores"), t, LessonStep::Masked);
+        s.right = panel(tr("Weights"), t, LessonStep::Weights);
+        s.arrow = QStringLiteral("softmax");
+        break;
+    case LessonStep::Output:
+        s.title = tr("The output mixes the values");
+        s.left = panel(tr("Weights"), t, LessonStep::Weights);
+        s.right = panel(tr("Outputs"), t, LessonStep::Output);
+        s.arrow = QStringLiteral("· V");
+        break;
+    }
+    return s;
+}
+
+QString PresentationView::message() const {
+    const LessonTrace& t = *m_document.trace();
+    const Index i = row();
+    const Index n = t.q.rows();
+    if (m_document.view().step != LessonStep::Masked || i < 0) return sentenceOfGuide(m_document.view().step);
+    const bool on = t.state.mask == MaskKind::Causal;
+    if (i + 1 == n) return tr("Position %1 is the last: it sees everything, mask or not.").arg(i + 1);
+    if (!on) return tr("Without the mask position %1 also looks at what comes after it.").arg(i + 1);
+    if (i == 0) return tr("Position 1 sees only itself: its whole share stays with it.");
+    return tr("Position %1 cannot see what comes after it; its share goes to positions 1 to %1.").arg(i + 1);
+}
+
+void PresentationView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    if (m_black) {
+        painter.fillRect(rect(), Qt::black);
+        return;
+    }
+    painter.fillRect(rect(), look().surface);
+    const double scale = std::min(width() / canvasWidth, height() / canvasHeight);
+    painter.translate((width() - canvasWidth * scale) / 2.0, (height() - canvasHeight * scale) / 2.0);
+    painter.scale(scale, scale);
+    paintSlide(painter, slide());
+}
+
+void PresentationView::paintSlide(QPainter& painter, const Slide& s) const {
+    const Theme& t = look();
+    const int step = static_cast<int>(m_document.view().step);
+    painter.setPen(t.text);
+    QFont title = textFont(titlePx, QFont::Bold);
+    for (double size = titlePx; QFontMetricsF(title).horizontalAdvance(s.title) > 1080 && size > 34;
+         size -= 2)
+        title = textFont(size, QFont::Bold);
+    painter.setFont(title);
+    painter.drawText(QRectF(72, 32, 1120, 84), Qt::AlignVCenter, s.title);
+    painter.setFont(textFont(axisPx, QFont::DemiBold));
+    painter.setPen(t.text2);
+    painter.drawText(QRectF(1168, 32, 200, 84), Qt::AlignVCenter | Qt::AlignRight,
+                     QStringLiteral("%1 / %2").arg(step + 1).arg(allLessonSteps.size()));
+
+    paintPanel(painter, s.left, QRectF(72, 124, 580, 480));
+    paintPanel(painter, s.right, QRectF(788, 124, 580, 480));
+
+    // The arrow, with what happens on it.
+    const double y = 416;
+    painter.setPen(QPen(t.text, 5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawLine(QPointF(668, y), QPointF(766, y));
+    painter.drawPolyline(QPolygonF{QPointF(746, y - 20), QPointF(768, y), QPointF(746, y + 20)});
+    if (!s.arrow.isEmpty())
+        InlineText(s.arrow).draw(painter, QRectF(648, y - 62, 140, 44), Qt::AlignCenter,
+                                 textFont(smallPx, QFont::DemiBold), t.text);
+
+    QFont sentence = textFont(messagePx, QFont::DemiBold);
+    const QString words = message();
+    for (double size = messagePx;
+         QFontMetricsF(sentence).horizontalAdvance(words) > 2 * 1240 && size > smallPx; size -= 1)
+        sentence = textFont(size, QFont::DemiBold);
+    painter.setFont(sentence);
+    painter.setPen(t.text);
+    painter.drawText(QRectF(72, 606, 1296, 118), Qt::AlignCenter | Qt::TextWordWrap, words);
+    paintLegend(painter, s);
+    paintKeys(painter);
+}
+
+void PresentationView::paintPanel(QPainter& painter, const Panel& p, const QRectF& area) const {
+    const Theme& t = look();
+    const double rows = static_cast<double>(p.content.values.rows()),
+                 columns = static_cast<double>(p.content.values.cols());
+    const double left = 78, top = 104;
+    MatrixGeometry g;
+    const double room = std::min((area.width() - left) / columns, 152.0);
+    g.cellWidth = room;
+    g.cellHeight = std::min((area.height() - top) / rows, std::min(106.0, std::max(room * 0.7, 20.0)));
+    g.fontPixels = cellPx;
+    g.line = 2.3;
+    g.origin = area.topLeft() + QPointF(left, top);
+
+    double x = g.origin.x();
+    const double titleY = area.top() + 8;
+    if (p.hasBox) {
+        const QRectF box(x, titleY + 5, 34, 34);
+        painter.setPen(QPen(t.text, 4));
+        painter.setBrush(p.checked ? QBrush(t.ink) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(box, 6, 6);
+        if (p.checked) {
+            painter.setPen(QPen(t.onInk, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolyline(QPolygonF{box.topLeft() + QPointF(8, 17), box.topLeft() + QPointF(15, 25),
+                                           box.topLeft() + QPointF(27, 10)});
+        }
+        painter.setBrush(Qt::NoBrush);
+        x += 48;
+    }
+    painter.setFont(textFont(panelPx, QFont::DemiBold));
+    painter.setPen(t.text);
+    painter.drawText(QRectF(x, titleY, area.right() - x, 44), Qt::AlignVCenter, p.title);
+    if (p.current) {
+        const double width = QFontMetricsF(painter.font()).horizontalAdvance(p.title);
+        painter.fillRect(QRectF(x, titleY + 44, width, 5), t.ink);
+    }
+
+    // Row and column names where there is room for them.
+    const auto step = [](double cell, double need) {
+        return std::max(1, static_cast<int>(std::ceil(need / cell)));
+    };
+    const QFont axis = textFont(axisPx, QFont::DemiBold);
+    for (Index j = 0; j < p.content.values.cols(); j += step(g.cellWidth, 44)) {
+        const QRectF cell = g.cell(0, j);
+        const QString name = p.content.columnSymbol.isEmpty() ? QString::number(j + 1)
+                                                              : symbolMarkup(p.content.columnSymbol, j + 1);
+        InlineText(name).draw(
+            painter, QRectF(cell.left() - 20, cell.top() - 46, cell.width() + 40, 40), Qt::AlignCenter, axis,
+            p.content.columnRole == MatrixRole::Neutral ? t.text2 : roleColor(p.content.columnRole, t));
+    }
+    for (Index i = 0; i < p.content.values.rows(); i += step(g.cellHeight, 36)) {
+        const QRectF cell = g.cell(i, 0);
+        InlineText(symbolMarkup(p.content.rowSymbol, i + 1))
+            .draw(painter, QRectF(cell.left() - 84, cell.top(), 68, cell.height()),
+                  Qt::AlignRight | Qt::AlignVCenter, axis, roleColor(p.content.rowRole, t));
+    }
+    paintMatrix(painter, p.content, MatrixLook{}, g, fitTexts(p.content, g), t);
+    if (const Index i = row(); i >= 0) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(t.text, 7, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(g.block(i, 0, 1, p.content.values.cols()).adjusted(-2, -2, 2, 2));
+    }
+}
+
+void PresentationView::paintLegend(QPainter& painter, const Slide& s) const {
+    const Theme& t = look();
+    painter.setFont(textFont(smallPx, QFont::Medium));
+    const double y = 730, h = 34;
+    double x = 276;
+    const bool hides = (s.left.content.visible && !s.left.content.visible->all()) ||
+                       (s.right.content.visible && !s.right.content.visible->all());
+    const bool weights =
+        s.left.content.role == MatrixRole::Weight || s.right.content.role == MatrixRole::Weight;
+    if (hides) {
+        const QRectF box(x, y, 62, h);
+        painter.fillRect(box, t.maskBg);
+        std::vector<QLineF> lines;
+        appendHatch(lines, box, 12);
+        painter.setPen(QPen(t.hatch, 2));
+        painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+        painter.setPen(QPen(t.borderStrong, 2));
+        painter.drawRect(box);
+        painter.setPen(t.text2);
+        painter.drawText(QRectF(x + 80, y - 4, 460, h + 8), Qt::AlignVCenter,
+                         tr("masked: score −∞, weight 0"));
+        x = 800;
+    }
+    if (weights) {
+        const QRectF bar(x + 36, y, 190, h);
+        QLinearGradient gradient(bar.topLeft(), bar.topRight());
+        for (int i = 0; i <= 16; ++i) gradient.setColorAt(i / 16.0, t.weight(i / 16.0));
+        painter.fillRect(bar, gradient);
+        painter.setPen(QPen(t.borderStrong, 2));
+        painter.drawRect(bar);
+        painter.setPen(t.text2);
+        painter.drawText(QRectF(x, y - 4, 30, h + 8), Qt::AlignVCenter, QStringLiteral("0"));
+        painter.drawText(QRectF(bar.right() + 14, y - 4, 200, h + 8), Qt::AlignVCenter, tr("1   weight"));
+    }
+}
+
+void PresentationView::paintKeys(QPainter& painter) const {
+    const Theme& t = look();
+    painter.fillRect(QRectF(0, keysTop, canvasWidth, canvasHeight - keysTop), t.chrome);
+    painter.fillRect(QRectF(0, keysTop, canvasWidth, 4), t.ink);
+    struct Key {
+        QString key, what;
+    };
+    const Index n = std::min<Index>(9, m_document.trace()->q.rows());
+    const bool scaling = m_document.view().step <= LessonStep::Scaled;
+    const Key keys[] = {
+        {scaling ? QStringLiteral("S") : QStringLiteral("M"), scaling ? tr("Scaling") : tr("Mask")},
+        {n > 1 ? QStringLiteral("1–%1").arg(n) : QStringLiteral("1"), tr("Row")},
+        {QStringLiteral("←"), tr("Back")},
+        {QStringLiteral("→"), tr("Next")},
+        {turkish() ? QStringLiteral("K") : QStringLiteral("B"), tr("Black")},
+        {QStringLiteral("Esc"), tr("Leave")},
+    };
+    const QFont font = textFont(smallPx, QFont::DemiBold), plain = textFont(smallPx, QFont::Medium);
+    double total = 0;
+    std::vector<std::pair<double, double>> widths;
+    for (const Key& k : keys) {
+        const double box = std::max(56.0, QFontMetricsF(font).horizontalAdvance(k.key) + 28);
+        const double word = QFontMetricsF(plain).horizontalAdvance(k.what);
+        widths.emplace_back(box, word);
+        total += box + 14 + word;
+    }
+    const double gap = (canvasWidth - 144 - total) / static_cast<double>(std::size(keys) - 1);
+    double x = 72;
+    for (std::size_t i = 0; i < std::size(keys); ++i) {
+        const QRectF box(x, keysTop + 30, widths[i].first, 52);
+        painter.setPen(QPen(t.ink, 3));
+        painter.setBrush(t.surface);
+        painter.drawRoundedRect(box, 8, 8);
+        painter.setPen(t.text);
+        painter.setFont(font);
+        painter.drawText(box, Qt::AlignCenter, keys[i].key);
+        painter.setFont(plain);
+        painter.drawText(QRectF(box.right() + 14, box.top(), widths[i].second + 8, box.height()),
+                         Qt::AlignVCenter, keys[i].what);
+        x += widths[i].first + 14 + widths[i].second + gap;
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+} // namespace dikkat::ui

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+#include <optional>
+
+class QWidget;
+
+namespace dikkat::ui {
+
+enum class PictureFormat { Png, Svg, Pdf };
+
+/// By the ending of a file name (any case); nothing when it is none of ours.
+std::optional<PictureFormat> pictureFormat(const QString& path);
+
+/// Writes a picture of `widget` as it stands: always on the light theme, with `title` above, PNG at twice the
+/// size, SVG and PDF as vectors. Nothing on success, else one translated sentence; a file that was there
+/// before is only replaced when the new one is complete.
+std::optional<QString> exportPicture(QWidget& widget, const QString& title, const QString& path);
+
+} // namespace dikkat::ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/matrix.h"
+#include "ui/plot/plot.h"
+
+#include <vector>
+
+namespace dikkat::ui {
+
+/// Counter-clockwise corners of the smallest convex polygon around `points`; fewer than three when they lie
+/// on a line. Monotone chain.
+std::vector<QPointF> convexHull(std::vector<QPointF> points);
+
+/// Draws values, their hull, outputs and the weights between them, in plot coordinates.
+class ValuePlaneItem : public QCPAbstractItem {
+    Q_OBJECT
+public:
+    struct Scene {
+        std::vector<QPointF> values;  ///< v_j
+        std::vector<QPointF> outputs; ///< o_i
+        std::vector<double> weights;  ///< of the selected row, one per value
+        Index row = -1;               ///< selected output, −1: none
+        Index hiddenRow = -1;         ///< not drawn
+    };
+
+    explicit ValuePlaneItem(QCustomPlot* plot);
+
+    Scene scene;
+
+    double selectTest(const QPointF& position, bool onlySelectable, QVariant* details) const override;
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    [[nodiscard]] QPointF pixel(const QPointF& point) const;
+    void drawLabels(QCPPainter* painter) const;
+};
+
+} // namespace dikkat::ui

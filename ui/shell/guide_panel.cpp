@@ -1,0 +1,224 @@
+#include "ui/shell/guide_panel.h"
+
+#include "ui/shell/step_dots.h"
+#include "ui/shell/task_list.h"
+#include "ui/theme/apply_style.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inline_markup.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace dikkat::ui {
+
+namespace {
+
+QLabel* richLabel(const char* name) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+/// Paragraphs with the guide's leading (13 / 19).
+QString paragraphs(const QStringList& html) {
+    QString all;
+    for (const QString& p : html)
+        all += QStringLiteral("<p style=\"line-height:118%; margin-top:0; margin-bottom:9px\">") + p +
+               QStringLiteral("</p>");
+    return withRoleColors(all, theme());
+}
+
+QString languageCode() {
+    return QLocale().language() == QLocale::Turkish ? QStringLiteral("tr") : QStringLiteral("en");
+}
+
+} // namespace
+
+GuidePanel::GuidePanel(QWidget* parent) : QWidget(parent), m_scroll(new QScrollArea) {
+    setObjectName(QStringLiteral("guidePanel"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_scroll->setWidget(buildText());
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(buildFoot());
+    restyle();
+    retranslateUi();
+}
+
+QWidget* GuidePanel::buildText() {
+    m_stepText = richLabel("guideStep");
+    m_title = richLabel("guideTitle");
+    m_formula = richLabel("guideFormula");
+    m_formula->setAlignment(Qt::AlignCenter);
+    m_body = richLabel("guideBody");
+    m_tasksTitle = richLabel("guideTasksTitle");
+    m_tasks = new TaskList;
+    m_notes = richLabel("guideNotes");
+
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("scrolled"));
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(10);
+    column->addWidget(m_stepText);
+    column->addWidget(m_title);
+    column->addWidget(m_formula);
+    column->addWidget(m_body);
+    column->addWidget(m_tasksTitle);
+    column->addWidget(m_tasks);
+    column->addSpacing(6);
+    column->addWidget(m_notes);
+    column->addStretch();
+    return content;
+}
+
+QWidget* GuidePanel::buildFoot() {
+    m_previous = new QPushButton;
+    m_previous->setObjectName(QStringLiteral("guidePrevious"));
+    m_previous->setIcon(themedIcon(QStringLiteral("chevron-left")));
+    m_next = new QPushButton;
+    m_next->setObjectName(QStringLiteral("guideNext"));
+    m_next->setIcon(themedIcon(QStringLiteral("chevron-right")));
+    m_next->setLayoutDirection(Qt::RightToLeft); // the arrow stands behind the word
+    m_next->setProperty("primary", true);
+    m_dots = new StepDots;
+    m_dots->setObjectName(QStringLiteral("guideDots"));
+    const auto goTo = [this](int step) {
+        if (m_page && step >= 0 && step < m_page->stepCount()) m_page->setStep(step);
+    };
+    connect(m_previous, &QPushButton::clicked, this,
+            [this, goTo] { goTo(m_page ? m_page->step() - 1 : -1); });
+    connect(m_next, &QPushButton::clicked, this, [this, goTo] { goTo(m_page ? m_page->step() + 1 : -1); });
+    connect(m_dots, &StepDots::picked, this, goTo);
+
+    auto* foot = new QWidget;
+    foot->setObjectName(QStringLiteral("guideFoot"));
+    auto* layout = new QHBoxLayout(foot);
+    layout->setContentsMargins(14, 10, 14, 10);
+    layout->addWidget(m_previous);
+    layout->addWidget(m_dots, 1);
+    layout->addWidget(m_next);
+    return foot;
+}
+
+void GuidePanel::setPage(Page* page) {
+    if (m_page) m_page->disconnect(this);
+    m_page = page;
+    if (m_page) {
+        connect(m_page, &Page::stepChanged, this, &GuidePanel::refreshStep);
+        connect(m_page, &Page::tasksChanged, this, [this] { collectDone(true); });
+    }
+    reload();
+}
+
+QStringList GuidePanel::tasksDone() const {
+    QStringList list(m_done.cbegin(), m_done.cend());
+    list.sort();
+    return list;
+}
+
+void GuidePanel::setTasksDone(const QStringList& tasks) {
+    m_done = QSet<QString>(tasks.cbegin(), tasks.cend());
+    refreshText();
+}
+
+void GuidePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::PaletteChange) {
+        restyle();
+        refreshText();
+    }
+    QWidget::changeEvent(event);
+}
+
+void GuidePanel::retranslateUi() {
+    m_previous->setText(tr("Previous"));
+    m_previous->setToolTip(tr("One step back (Alt+Left)"));
+    m_next->setText(tr("Next"));
+    m_next->setToolTip(tr("One step forward (Alt+Right)"));
+    m_tasksTitle->setText(QStringLiteral("<b>%1</b>").arg(tr("Try it")));
+    m_scroll->setAccessibleName(tr("Guide"));
+    reload();
+}
+
+void GuidePanel::reload() {
+    m_text = m_page ? loadGuide(m_page->guideName(), languageCode()) : GuidePage{};
+    refreshText();
+    collectDone(false);
+}
+
+void GuidePanel::refreshStep() {
+    if (m_page && m_page->guideStepId() != m_shownStep) {
+        refreshText();
+        m_scroll->verticalScrollBar()->setValue(0);
+    }
+    collectDone(true);
+}
+
+void GuidePanel::refreshText() {
+    if (!m_page) return;
+    const int step = m_page->step(), count = m_page->stepCount();
+    m_shownStep = m_page->guideStepId();
+    m_stepText->setText(tr("Step %1 / %2").arg(step + 1).arg(count));
+    m_previous->setEnabled(step > 0);
+    m_next->setEnabled(step + 1 < count);
+    m_dots->setStep(step, count);
+    m_dots->setAccessibleName(m_stepText->text());
+    const GuideStep* text = m_text.step(m_shownStep);
+    m_title->setText(text != nullptr ? text->title.toHtmlEscaped() : m_page->title().toHtmlEscaped());
+    m_formula->setText(text != nullptr ? withRoleColors(text->formula, theme()) : QString());
+    m_formula->setVisible(!m_formula->text().isEmpty());
+    m_body->setText(text != nullptr ? paragraphs(text->paragraphsHtml) : QString());
+    m_notes->setText(paragraphs(m_text.notesHtml));
+    m_notes->setVisible(!m_text.notesHtml.isEmpty());
+    m_tasks->setTasks(text != nullptr ? text->tasks : QList<GuideTask>{});
+    m_tasksTitle->setVisible(text != nullptr && !text->tasks.isEmpty());
+    for (const QString& id : std::as_const(m_done))
+        m_tasks->setDone(id.mid(id.indexOf(u'/') + 1), id.startsWith(m_page->guideName() + u'/'), false);
+}
+
+void GuidePanel::collectDone(bool announce) {
+    if (!m_page) return;
+    const QString prefix = m_page->guideName() + u'/';
+    bool grew = false;
+    for (const GuideStep& step : std::as_const(m_text.steps))
+        for (const GuideTask& task : step.tasks) {
+            if (m_done.contains(prefix + task.id) || !m_page->taskDone(task.id)) continue;
+            m_done.insert(prefix + task.id);
+            m_tasks->setDone(task.id, true, announce);
+            grew = true;
+        }
+    if (grew) emit tasksDoneChanged(tasksDone());
+}
+
+void GuidePanel::restyle() {
+    const Theme& t = theme();
+    applyStyle(*this, QStringLiteral(
+                          "#guidePanel, #guidePanel QScrollArea, #guidePanel #scrolled { background: %1; }"
+                          "#guideStep { color: %2; }"
+                          "#guideFormula { background: %3; border: 1px solid %4; border-radius: 4px;"
+                          " padding: 10px 6px; }"
+                          "#guideNotes { color: %2; border-top: 1px solid %4; padding-top: 10px; }"
+                          "#guideFoot { background: %1; border-top: 1px solid %4; }")
+                          .arg(t.surface.name(), t.text2.name(), t.bg.name(), t.border.name()));
+    m_stepText->setFont(textFont(type::small, QFont::DemiBold));
+    m_title->setFont(textFont(type::guideTitle, QFont::DemiBold));
+    m_formula->setFont(textFont(type::formula));
+    m_notes->setFont(textFont(type::small));
+}
+
+} // namespace dikkat::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/pages/page.h"
+#include "ui/widgets/guide_text.h"
+
+#include <QPointer>
+#include <QSet>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace dikkat::ui {
+
+class StepDots;
+class TaskList;
+
+/// What happens in this step: title, formula, text, things to try that notice when they have been done,
+/// previous and next.
+class GuidePanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit GuidePanel(QWidget* parent = nullptr);
+
+    void setPage(Page* page);
+    /// Tasks done in earlier starts and in this one, as "page/task". Done once stays done.
+    [[nodiscard]] QStringList tasksDone() const;
+    void setTasksDone(const QStringList& tasks);
+
+signals:
+    void tasksDoneChanged(const QStringList& tasks);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* buildText();
+    QWidget* buildFoot();
+    void reload();
+    void refreshStep();
+    void refreshText();
+    void collectDone(bool announce);
+    void restyle();
+    void retranslateUi();
+
+    QPointer<Page> m_page;
+    GuidePage m_text;
+    QString m_shownStep; ///< id of the step whose text is shown
+    QSet<QString> m_done;
+
+    QScrollArea* m_scroll;
+    QLabel *m_stepText, *m_title, *m_formula, *m_body, *m_notes, *m_tasksTitle;
+    TaskList* m_tasks;
+    QPushButton *m_previous, *m_next;
+    StepDots* m_dots;
+};
+
+} // namespace dikkat::ui
