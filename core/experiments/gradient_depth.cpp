@@ -25,11 +25,12 @@ Normalised<Scalar> normalise(const RowOf<Scalar>& x) {
     return {centred * inverse, inverse};
 }
 
-/// dx = (g − mean(g) − y · mean(g ∘ y)) / √(variance + ε)
+/// dx = (g − mean(g) − y · mean(g ∘ y)) / √(variance + ε). As y sums to 0, g may be centred before the product
+/// too: a constant g then gives exactly 0 and no rounding noise for the layers below to amplify.
 template <class Scalar>
 RowOf<Scalar> normaliseBackward(const RowOf<Scalar>& g, const Normalised<Scalar>& n) {
-    const Scalar product = g.cwiseProduct(n.y).mean();
-    return n.inverse * ((g.array() - g.mean()).matrix() - n.y * product);
+    const RowOf<Scalar> centred = (g.array() - g.mean()).matrix();
+    return n.inverse * (centred - n.y * centred.cwiseProduct(n.y).mean());
 }
 
 template <class Scalar>

@@ -1,5 +1,7 @@
 #include "core/experiments/positions_experiment.h"
 
+#include <limits>
+
 namespace dikkat {
 
 Matrix positionProducts(const Matrix& table) {
@@ -7,7 +9,9 @@ Matrix positionProducts(const Matrix& table) {
 }
 
 Matrix positionSimilarity(const Matrix& table) {
-    const Matrix unit = table.rowwise().normalized(); // Eigen leaves a zero row as it is
+    Matrix unit = table;
+    for (Index t = 0; t < unit.rows(); ++t)
+        unit.row(t) /= std::max(unit.row(t).norm(), std::numeric_limits<double>::min());
     return unit * unit.transpose();
 }
 

@@ -105,6 +105,8 @@ CellCard::CellCard(Document& document, Selection& selection, QWidget* parent)
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setMinimumHeight(70);
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_table->setStyleSheet(QStringLiteral("QTableWidget { border: none; }"));
 
     auto* top = new QHBoxLayout;
     top->addWidget(m_title);
@@ -117,6 +119,7 @@ CellCard::CellCard(Document& document, Selection& selection, QWidget* parent)
     layout->addWidget(m_sentence);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_formula);
+    layout->addStretch();
 
     connect(&m_document, &Document::lessonChanged, this, &CellCard::refresh);
     connect(&m_document, &Document::viewChanged, this, &CellCard::refresh);

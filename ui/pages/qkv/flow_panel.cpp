@@ -62,6 +62,7 @@ void FlowPanel::addColumn(LessonStep step) {
     auto* view = new MatrixView;
     view->setObjectName(QStringLiteral("flow_") + codeVariable(step));
     view->setCellSize(step >= LessonStep::Weights ? 72 : 44, 42);
+    view->setCellsGrow(true);
     layout->addWidget(view, 1);
 
     LegendBar* legend = nullptr;

@@ -231,6 +231,8 @@ void InputPanel::refresh() {
         const QString shape = tr("(%1 × %2)").arg(values.rows()).arg(values.cols());
         card.title->setText(QStringLiteral("%1&nbsp; <b>%2</b>&nbsp; <span style=\"color:%3\">%4</span>")
                                 .arg(htmlName(which), wordFor(which), theme().text3.name(), shape));
+        // Wide matrices get more of the row; a header column counts as one.
+        m_layout->setStretchFactor(card.frame, static_cast<int>(values.cols()) + 1);
         card.view->setAccessibleName(tr("%1, %2, %3 rows, %4 columns")
                                          .arg(nameOf(which), wordFor(which))
                                          .arg(values.rows())

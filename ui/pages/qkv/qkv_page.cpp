@@ -80,15 +80,16 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     inputs->setSpacing(12);
     inputs->addWidget(m_inputs, 1);
     inputs->addWidget(setupFrame);
+    setupFrame->setFixedWidth(286);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
     layout->addWidget(buildHeader());
     layout->addWidget(m_inputsToggle, 0, Qt::AlignLeft);
-    layout->addWidget(m_inputsRow, 2);
-    layout->addWidget(m_flow, 3);
-    layout->addWidget(buildDetail(), 4);
+    layout->addWidget(m_inputsRow, 5);
+    layout->addWidget(m_flow, 8);
+    layout->addWidget(buildDetail(), 9);
 
     connect(m_inputs, &InputPanel::hovered, this, &Page::hoverTextChanged);
     connect(m_flow, &FlowPanel::hovered, this, &Page::hoverTextChanged);
@@ -130,6 +131,8 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
         emit statusChanged();
     });
     addShortcuts();
+    // A new learner sees at once what a cell is: the largest score of the chapter's example, worked out.
+    if (!m_selection.cell().isValid()) m_selection.select({LessonStep::Raw, 2, 2});
     retranslateUi();
 }
 
@@ -139,6 +142,8 @@ QWidget* QkvPage::buildHeader() {
     m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
     m_subtitle = new QLabel;
     m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
+    // The sentence gives way to the switches: it is cut, and whole in its tool tip.
+    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_badge = new Badge;
     m_badge->setObjectName(QStringLiteral("chapterBadge"));
     m_mask = new QCheckBox;
@@ -423,10 +428,11 @@ void QkvPage::refresh() {
     m_stepwise->setChecked(!view.allAtOnce);
     m_predict->setChecked(view.predict);
     m_predict->setText(view.predict ? tr("Predict first: on") : tr("Predict first"));
-    m_subtitle->setText(tr("Positions: %1, dk = %2. Change a number and every step follows. Rows are "
-                           "positions; softmax runs along a row.")
-                            .arg(s.positionCount())
-                            .arg(s.keyWidth() / s.heads));
+    const QString subtitle = tr("Positions: %1, dk = %2. Rows are positions; softmax runs along a row.")
+                                 .arg(s.positionCount())
+                                 .arg(s.keyWidth() / s.heads);
+    m_subtitle->setText(subtitle);
+    m_subtitle->setToolTip(subtitle);
     refreshBadge();
     if (view.predict)
         showDetail(Detail::Predict);

@@ -28,7 +28,7 @@ QComboBox* combo(const char* name) {
     auto* box = new QComboBox;
     box->setObjectName(QLatin1String(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
+    box->setMinimumContentsLength(4);
     return box;
 }
 
@@ -67,7 +67,7 @@ SetupCard::SetupCard(Document& document, LessonEditor& editor, QWidget* parent)
         m_encoding->addItem(QString(), static_cast<int>(p));
 
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(6);
+    m_grid->setHorizontalSpacing(5);
     m_grid->setVerticalSpacing(3);
     place({m_exampleLabel, m_example}, 0, 0, 3);
     place({m_modeLabel, m_mode}, 1, 0, 3);
@@ -136,9 +136,9 @@ void SetupCard::retranslateUi() {
     m_modeLabel->setText(tr("Input"));
     m_encodingLabel->setText(tr("Encoding"));
     m_positionsLabel->setText(tr("Positions"));
-    m_keyLabel->setText(tr("Width dk"));
-    m_valueLabel->setText(tr("Width dv"));
-    m_modelLabel->setText(tr("Width d"));
+    m_keyLabel->setText(QStringLiteral("dk"));
+    m_valueLabel->setText(QStringLiteral("dv"));
+    m_modelLabel->setText(QStringLiteral("d"));
     m_headsLabel->setText(tr("Heads"));
     m_decimalsLabel->setText(tr("Decimals"));
     m_mode->setItemText(0, tr("Q, K, V typed"));
