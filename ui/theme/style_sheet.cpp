@@ -70,8 +70,9 @@ QFrame#navigationFrame { background: @chrome; border: none; border-right: 1px so
 QLabel#progressText { color: @text2; font-size: 12px; }
 
 QScrollArea { background: transparent; border: none; }
-QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
+QScrollArea > QWidget#qt_scrollarea_viewport, QScrollArea > QWidget > QWidget { background: transparent; }
 
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: @borderStrong; border-radius: 4px; margin: 2px; }
