@@ -113,6 +113,123 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
+    <name>CellExplanation</name>
+    <message>
+        <source>Dimension</source>
+        <translation>Boyut</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Çarpım</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>How well query %1 fits key %2: multiply dimension by dimension and add. Score: %3.</source>
+        <extracomment>%1 and %2 are positions, %3 is the score</extracomment>
+        <translation>Sorgu %1 ile anahtar %2 ne kadar uyuşuyor: boyut boyut çarp ve topla. Skor: %3.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Nicelik</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>%1 is a column of the values</extracomment>
+        <translation>Değer</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>The score is divided by √%1 = %2, so that its spread does not grow with the width of the vectors.</source>
+        <extracomment>%1 is the width of the vectors, %2 its square root</extracomment>
+        <translation>Skor √%1 = %2 ile bölünür; böylece yayılımı vektörlerin genişliğiyle büyümez.</translation>
+    </message>
+    <message>
+        <source>Scaling is off: the score stays as it is.</source>
+        <translation>Ölçekleme kapalı: skor olduğu gibi kalır.</translation>
+    </message>
+    <message>
+        <source>Scaled score</source>
+        <translation>Ölçekli skor</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Masked score</source>
+        <translation>Maskeli skor</translation>
+    </message>
+    <message>
+        <source>The mask is off: every position sees every other one.</source>
+        <translation>Maske kapalı: her konum ötekilerin hepsini görür.</translation>
+    </message>
+    <message>
+        <source>Position %1 may see position %2, which does not come after it: the score stays.</source>
+        <translation>%1. konum %2. konumu görebilir, çünkü o kendisinden sonra gelmiyor: skor kalır.</translation>
+    </message>
+    <message>
+        <source>Position %1 must not see position %2, which comes after it: the score becomes −∞.</source>
+        <translation>%1. konum kendisinden sonra gelen %2. konumu göremez: skor −∞ olur.</translation>
+    </message>
+    <message>
+        <source>Your mask lets position %1 see position %2: the score stays.</source>
+        <translation>Masken %1. konumun %2. konumu görmesine izin veriyor: skor kalır.</translation>
+    </message>
+    <message>
+        <source>Your mask hides position %2 from position %1: the score becomes −∞.</source>
+        <translation>Masken %2. konumu %1. konumdan gizliyor: skor −∞ olur.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Anahtar</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Üs alma</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Ağırlık</translation>
+    </message>
+    <message>
+        <source>Share of the row</source>
+        <translation>Satırdaki pay</translation>
+    </message>
+    <message>
+        <source>Position %1 cannot see position %2: e to the power −∞ is 0, so the weight is exactly 0.</source>
+        <translation>%1. konum %2. konumu göremez: e üzeri −∞ sıfırdır, ağırlık da tam 0 olur.</translation>
+    </message>
+    <message>
+        <source>Position %1 keeps this share of its attention for itself: %2.</source>
+        <extracomment>%1 is a position, %2 a percentage</extracomment>
+        <translation>%1. konum dikkatinin şu kadarını kendine ayırır: %2.</translation>
+    </message>
+    <message>
+        <source>Position %1 gives this share of its attention to position %2: %3.</source>
+        <extracomment>%1 and %2 are positions, %3 a percentage</extracomment>
+        <translation>%1. konum dikkatinin şu kadarını %2. konuma verir: %3.</translation>
+    </message>
+    <message>
+        <source>The largest score of the row was taken away from every score first: the shares stay the same and nothing overflows.</source>
+        <translation>Önce satırın en büyük skoru bütün skorlardan çıkarıldı: paylar değişmez, sayılar da taşmaz.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Sütun %1</translation>
+    </message>
+    <message>
+        <source>Column %1 of output %2: every value counts as much as its weight says.</source>
+        <extracomment>%1 is a column, %2 a position</extracomment>
+        <translation>Çıktı %2, sütun %1: her değer ağırlığı kadar sayılır.</translation>
+    </message>
+</context>
+<context>
     <name>Code</name>
     <message>
         <source>rows are positions</source>
@@ -409,6 +526,61 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
+    <name>Matrices</name>
+    <message>
+        <source>query %1</source>
+        <translation>sorgu %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>anahtar %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>değer %1</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>çıktı %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>satır %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>sütun %1</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>doğru</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>yanlış</translation>
+    </message>
+    <message>
+        <source>hidden, type your answer</source>
+        <translation>kapalı, yanıtını yaz</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>maskeli</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>seçili</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>önceki: %1</translation>
+    </message>
+    <message>
+        <source>was %1, changed by %2</source>
+        <translation>önceki: %1, değişim: %2</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>%1 %</source>
@@ -461,6 +633,17 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>The printer does not take the page.</source>
         <translation>Yazıcı sayfayı almıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The name must end in .png, .svg or .pdf: %1</source>
+        <translation>Ad .png, .svg ya da .pdf ile bitmeli: %1</translation>
+    </message>
+    <message>
+        <source>The picture was not saved to %1: %2</source>
+        <translation>Resim %1 içine kaydedilemedi: %2</translation>
     </message>
 </context>
 <context>
@@ -871,6 +1054,49 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
+    <name>TableText</name>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Satır %1, sütun %2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers. Copy a block of cells first.</source>
+        <translation>Panoda sayı yok. Önce bir hücre bloğu kopyala.</translation>
+    </message>
+    <message>
+        <source>Row %1 has %2 numbers, the first row has %3. Every row needs the same count.</source>
+        <translation>%1. satırda %2 sayı var, ilk satırda %3. Her satırda aynı sayıda olmalı.</translation>
+    </message>
+    <message>
+        <source>The pasted block has %1 rows; at most %2 fit.</source>
+        <translation>Yapıştırılan blok %1 satır; en çok %2 satır sığar.</translation>
+    </message>
+    <message>
+        <source>The pasted block has %1 columns; at most %2 fit.</source>
+        <translation>Yapıştırılan blok %1 sütun; en çok %2 sütun sığar.</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Every cell needs a number.</source>
+        <translation>%1 boş. Her hücrede bir sayı olmalı.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number.</source>
+        <translation>%1: “%2” bir sayı değil.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” can be read in two ways. Write one decimal mark and no thousands separator.</source>
+        <translation>%1: “%2” iki türlü okunabilir. Tek ondalık işareti yaz, binlik ayırıcı kullanma.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a finite number.</source>
+        <translation>%1: “%2” sonlu bir sayı değil.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is too large. Allowed: %3 … %4.</source>
+        <translation>%1: “%2” çok büyük. İzin verilen: %3 … %4.</translation>
+    </message>
+</context>
+<context>
     <name>TourCommand</name>
     <message>
         <source>a picture (PNG) of every page and dialog, without a display</source>
@@ -923,81 +1149,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>“%1” could not be written.</source>
         <translation>“%1” yazılamadı.</translation>
-    </message>
-</context>
-<context>
-    <name>dikkat::ui</name>
-    <message>
-        <source>The name must end in .png, .svg or .pdf: %1</source>
-        <translation>Ad .png, .svg ya da .pdf ile bitmeli: %1</translation>
-    </message>
-    <message>
-        <source>The picture was not saved to %1: %2</source>
-        <translation>Resim %1 içine kaydedilemedi: %2</translation>
-    </message>
-    <message>
-        <source>query %1</source>
-        <translation>sorgu %1</translation>
-    </message>
-    <message>
-        <source>key %1</source>
-        <translation>anahtar %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>değer %1</translation>
-    </message>
-    <message>
-        <source>output %1</source>
-        <translation>çıktı %1</translation>
-    </message>
-    <message>
-        <source>row %1</source>
-        <translation>satır %1</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>sütun %1</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2</source>
-        <translation>Satır %1, sütun %2</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no numbers. Copy a block of cells first.</source>
-        <translation>Panoda sayı yok. Önce bir hücre bloğu kopyala.</translation>
-    </message>
-    <message>
-        <source>Row %1 has %2 numbers, the first row has %3. Every row needs the same count.</source>
-        <translation>%1. satırda %2 sayı var, ilk satırda %3. Her satırda aynı sayıda olmalı.</translation>
-    </message>
-    <message>
-        <source>The pasted block has %1 rows; at most %2 fit.</source>
-        <translation>Yapıştırılan blok %1 satır; en çok %2 satır sığar.</translation>
-    </message>
-    <message>
-        <source>The pasted block has %1 columns; at most %2 fit.</source>
-        <translation>Yapıştırılan blok %1 sütun; en çok %2 sütun sığar.</translation>
-    </message>
-    <message>
-        <source>%1 is empty. Every cell needs a number.</source>
-        <translation>%1 boş. Her hücrede bir sayı olmalı.</translation>
-    </message>
-    <message>
-        <source>%1: “%2” is not a number.</source>
-        <translation>%1: “%2” bir sayı değil.</translation>
-    </message>
-    <message>
-        <source>%1: “%2” can be read in two ways. Write one decimal mark and no thousands separator.</source>
-        <translation>%1: “%2” iki türlü okunabilir. Tek ondalık işareti yaz, binlik ayırıcı kullanma.</translation>
-    </message>
-    <message>
-        <source>%1: “%2” is not a finite number.</source>
-        <translation>%1: “%2” sonlu bir sayı değil.</translation>
-    </message>
-    <message>
-        <source>%1: “%2” is too large. Allowed: %3 … %4.</source>
-        <translation>%1: “%2” çok büyük. İzin verilen: %3 … %4.</translation>
     </message>
 </context>
 <context>
@@ -1320,123 +1471,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Unsaved work cannot be kept safe against a crash. %1</source>
         <translation>Kaydedilmemiş çalışma çökmeye karşı korunamıyor. %1</translation>
-    </message>
-</context>
-<context>
-    <name>dikkat::ui::Builder</name>
-    <message>
-        <source>Dimension</source>
-        <translation>Boyut</translation>
-    </message>
-    <message>
-        <source>Product</source>
-        <translation>Çarpım</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Toplam</translation>
-    </message>
-    <message>
-        <source>How well query %1 fits key %2: multiply dimension by dimension and add. Score: %3.</source>
-        <extracomment>%1 and %2 are positions, %3 is the score</extracomment>
-        <translation>Sorgu %1 ile anahtar %2 ne kadar uyuşuyor: boyut boyut çarp ve topla. Skor: %3.</translation>
-    </message>
-    <message>
-        <source>Quantity</source>
-        <translation>Nicelik</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <extracomment>%1 is a column of the values</extracomment>
-        <translation>Değer</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Skor</translation>
-    </message>
-    <message>
-        <source>The score is divided by √%1 = %2, so that its spread does not grow with the width of the vectors.</source>
-        <extracomment>%1 is the width of the vectors, %2 its square root</extracomment>
-        <translation>Skor √%1 = %2 ile bölünür; böylece yayılımı vektörlerin genişliğiyle büyümez.</translation>
-    </message>
-    <message>
-        <source>Scaling is off: the score stays as it is.</source>
-        <translation>Ölçekleme kapalı: skor olduğu gibi kalır.</translation>
-    </message>
-    <message>
-        <source>Scaled score</source>
-        <translation>Ölçekli skor</translation>
-    </message>
-    <message>
-        <source>Mask</source>
-        <translation>Maske</translation>
-    </message>
-    <message>
-        <source>Masked score</source>
-        <translation>Maskeli skor</translation>
-    </message>
-    <message>
-        <source>The mask is off: every position sees every other one.</source>
-        <translation>Maske kapalı: her konum ötekilerin hepsini görür.</translation>
-    </message>
-    <message>
-        <source>Position %1 may see position %2, which does not come after it: the score stays.</source>
-        <translation>%1. konum %2. konumu görebilir, çünkü o kendisinden sonra gelmiyor: skor kalır.</translation>
-    </message>
-    <message>
-        <source>Position %1 must not see position %2, which comes after it: the score becomes −∞.</source>
-        <translation>%1. konum kendisinden sonra gelen %2. konumu göremez: skor −∞ olur.</translation>
-    </message>
-    <message>
-        <source>Your mask lets position %1 see position %2: the score stays.</source>
-        <translation>Masken %1. konumun %2. konumu görmesine izin veriyor: skor kalır.</translation>
-    </message>
-    <message>
-        <source>Your mask hides position %2 from position %1: the score becomes −∞.</source>
-        <translation>Masken %2. konumu %1. konumdan gizliyor: skor −∞ olur.</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Anahtar</translation>
-    </message>
-    <message>
-        <source>Exponential</source>
-        <translation>Üs alma</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>Ağırlık</translation>
-    </message>
-    <message>
-        <source>Share of the row</source>
-        <translation>Satırdaki pay</translation>
-    </message>
-    <message>
-        <source>Position %1 cannot see position %2: e to the power −∞ is 0, so the weight is exactly 0.</source>
-        <translation>%1. konum %2. konumu göremez: e üzeri −∞ sıfırdır, ağırlık da tam 0 olur.</translation>
-    </message>
-    <message>
-        <source>Position %1 keeps this share of its attention for itself: %2.</source>
-        <extracomment>%1 is a position, %2 a percentage</extracomment>
-        <translation>%1. konum dikkatinin şu kadarını kendine ayırır: %2.</translation>
-    </message>
-    <message>
-        <source>Position %1 gives this share of its attention to position %2: %3.</source>
-        <extracomment>%1 and %2 are positions, %3 a percentage</extracomment>
-        <translation>%1. konum dikkatinin şu kadarını %2. konuma verir: %3.</translation>
-    </message>
-    <message>
-        <source>The largest score of the row was taken away from every score first: the shares stay the same and nothing overflows.</source>
-        <translation>Önce satırın en büyük skoru bütün skorlardan çıkarıldı: paylar değişmez, sayılar da taşmaz.</translation>
-    </message>
-    <message>
-        <source>Column %1</source>
-        <translation>Sütun %1</translation>
-    </message>
-    <message>
-        <source>Column %1 of output %2: every value counts as much as its weight says.</source>
-        <extracomment>%1 is a column, %2 a position</extracomment>
-        <translation>Çıktı %2, sütun %1: her değer ağırlığı kadar sayılır.</translation>
     </message>
 </context>
 <context>
@@ -1856,37 +1890,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Redo: %1 (Ctrl+Y)</source>
         <translation>Yinele: %1 (Ctrl+Y)</translation>
-    </message>
-</context>
-<context>
-    <name>dikkat::ui::MatrixModel</name>
-    <message>
-        <source>right</source>
-        <translation>doğru</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>yanlış</translation>
-    </message>
-    <message>
-        <source>hidden, type your answer</source>
-        <translation>kapalı, yanıtını yaz</translation>
-    </message>
-    <message>
-        <source>masked</source>
-        <translation>maskeli</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>seçili</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>önceki: %1</translation>
-    </message>
-    <message>
-        <source>was %1, changed by %2</source>
-        <translation>önceki: %1, değişim: %2</translation>
     </message>
 </context>
 <context>
@@ -2345,10 +2348,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>Önce tahmin et</translation>
     </message>
     <message>
-        <source>Positions: %1, dk = %2. Change a number and every step follows. Rows are positions; softmax runs along a row.</source>
-        <translation>Konum: %1, dk = %2. Bir sayıyı değiştir, her adım yeniden hesaplanır. Satırlar konumdur; softmax satır boyunca alınır.</translation>
-    </message>
-    <message>
         <source>same as the chapter</source>
         <translation>bölümle aynı</translation>
     </message>
@@ -2371,6 +2370,10 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>differs from the chapter: %1</source>
         <translation>bölümden farklı: %1</translation>
+    </message>
+    <message>
+        <source>Positions: %1, dk = %2. Rows are positions; softmax runs along a row.</source>
+        <translation>Konum: %1, dk = %2. Satırlar konumdur; softmax satır boyunca alınır.</translation>
     </message>
 </context>
 <context>
@@ -2429,18 +2432,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Positions</source>
         <translation>Konum</translation>
-    </message>
-    <message>
-        <source>Width dk</source>
-        <translation>Genişlik dk</translation>
-    </message>
-    <message>
-        <source>Width dv</source>
-        <translation>Genişlik dv</translation>
-    </message>
-    <message>
-        <source>Width d</source>
-        <translation>Genişlik d</translation>
     </message>
     <message>
         <source>Heads</source>

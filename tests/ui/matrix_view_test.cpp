@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedPointer>
+#include <QScrollBar>
 #include <QtTest>
 
 using namespace dikkat;
@@ -309,12 +310,28 @@ private slots:
         QFETCH(int, rows);
         QFETCH(int, columns);
         m_view->resize(180, 190);
-        show(numbers(rows, columns));
+        show(numbers(rows, columns)); // a picture of the whole, not to be typed into
         const QRectF all = m_view->geometryOfCells().block(0, 0, rows, columns);
         QVERIFY(QRectF(m_view->viewport()->rect()).contains(all));
         QCOMPARE(m_view->indexAt(centre(rows - 1, columns - 1)),
                  m_view->model()->index(rows - 1, columns - 1));
         QVERIFY(!m_view->grab().isNull());
+    }
+
+    void manyEditFieldsScroll() {
+        m_view->resize(180, 150);
+        show(numbers(16, 16), true);
+        QVERIFY(m_view->geometryOfCells().cellWidth >= 30);
+        QVERIFY(m_view->geometryOfCells().cellHeight >= 20);
+        m_view->setSelectedCell(15, 15, true);
+        QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->geometryOfCells().cell(15, 15)));
+        QCOMPARE(m_view->indexAt(centre(15, 15)), m_view->model()->index(15, 15));
+        QTest::keyClick(m_view.data(), Qt::Key_Home);
+        QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->geometryOfCells().cell(15, 0)));
+        QCOMPARE(m_view->visualRect(m_view->currentIndex()).topLeft(),
+                 m_view->geometryOfCells().cell(15, 0).topLeft().toPoint());
+        m_view->setContent(numbers(2, 2)); // back to where everything fits
+        QCOMPARE(m_view->geometryOfCells().origin, QPointF(3, 3));
     }
 
     void shrinkingContentKeepsTheViewSound() {

@@ -263,7 +263,7 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         break;
     }
     case CT_ComboBox: result = QSize(size.width() + arrowWidth + 14, std::max(result.height(), 28)); break;
-    case CT_SpinBox: result.setHeight(std::max(result.height(), 28)); break;
+    case CT_SpinBox: result = QSize(size.width() + arrowWidth + 14, std::max(result.height(), 28)); break;
     case CT_LineEdit: result.setHeight(std::max(result.height(), 26)); break;
     default: break;
     }

@@ -65,9 +65,14 @@ private:
         return cellFill(m_content, row, column, m_theme);
     }
 
+    /// Fields that can be typed into stand apart, unless they are too small for it.
+    [[nodiscard]] bool asBoxes() const {
+        return m_look.boxes && m_geometry.cellHeight >= 12 && m_geometry.cellWidth >= 12;
+    }
+
     void fills() {
         m_painter.setRenderHint(QPainter::Antialiasing, false);
-        if (m_look.boxes) {
+        if (asBoxes()) {
             boxes();
             return;
         }
@@ -104,7 +109,7 @@ private:
     }
 
     void keylines() {
-        if (m_look.boxes) return;
+        if (asBoxes()) return;
         const Index rows = m_content.values.rows(), columns = m_content.values.cols();
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         m_painter.setPen(QPen(m_theme.border, m_geometry.line));
