@@ -64,12 +64,14 @@ void attendHeads(const AttendSize& s, const S* q, const S* k, const S* v, S* wei
             },
             seen);
         for (Index i = 0; i < s.queries; ++i) {
-            const Index n = seen(i, 1);
-            Eigen::Map<Array> row(w + i * Tk, n);
-            const S largest = row.maxCoeff();
+            // whole vectors are quicker than exact lengths: cells past the mask are computed too and then
+            // cleared
+            const Index n = seen(i, 1), wide = std::min(Tk, (n + 15) / 16 * 16);
+            Eigen::Map<Array> row(w + i * Tk, wide);
+            const S largest = row.head(n).maxCoeff();
             row = ((row - largest) * scale).exp();
-            row *= S(1) / row.sum();
             std::fill(w + i * Tk + n, w + (i + 1) * Tk, S(0));
+            row *= S(1) / row.sum();
         }
         // out = weights · v
         kernel::packPanels<S>(Tk, D, v + h * D, C, 1, scratch);

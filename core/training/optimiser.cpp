@@ -46,8 +46,9 @@ using ConstLine = Eigen::Map<const Eigen::Array<S, Eigen::Dynamic, 1>>;
 constexpr std::int64_t kPiece = 1024; ///< a piece of the five arrays stays in the first cache
 
 template <class S>
-void updatePiece(const OptimiserSettings& o, double lr, double scale, double shrink, std::int64_t from,
-                 std::int64_t size, const S* gradient, Moments<S>& moments, S* weights) {
+void updatePiece(const OptimiserSettings& o, double lr, double scale, double shrink, double correct1,
+                 double correct2, std::int64_t from, std::int64_t size, const S* gradient,
+                 Moments<S>& moments, S* weights) {
     const ConstLine<S> g(gradient + from, size);
     Line<S> w(weights + from, size);
     const S factor = static_cast<S>(scale), rate = static_cast<S>(lr);
@@ -62,8 +63,6 @@ void updatePiece(const OptimiserSettings& o, double lr, double scale, double shr
     case OptimiserKind::Adam:
     case OptimiserKind::AdamW: {
         Line<S> m(moments.first.data() + from, size), v(moments.second.data() + from, size);
-        const double t = static_cast<double>(moments.steps + 1);
-        const double correct1 = 1.0 - std::pow(o.beta1, t), correct2 = 1.0 - std::pow(o.beta2, t);
         if (shrink != 1.0) w *= static_cast<S>(shrink);
         m = static_cast<S>(o.beta1) * m + static_cast<S>(1.0 - o.beta1) * factor * g;
         v = static_cast<S>(o.beta2) * v + static_cast<S>(1.0 - o.beta2) * (factor * g).square();
@@ -80,13 +79,15 @@ template <class Scalar>
 void updateWeights(const OptimiserSettings& settings, double learningRate, double gradientScale,
                    const std::vector<DecayRange>& decay, std::int64_t from, std::int64_t to,
                    const Scalar* gradient, Moments<Scalar>& moments, Scalar* weights) {
+    const double t = static_cast<double>(moments.steps + 1);
+    const double correct1 = 1.0 - std::pow(settings.beta1, t), correct2 = 1.0 - std::pow(settings.beta2, t);
     for (const DecayRange& range : decay) {
         const bool shrinks = settings.kind == OptimiserKind::AdamW && range.decays;
         const double shrink = shrinks ? 1.0 - learningRate * settings.weightDecay : 1.0;
         const std::int64_t end = std::min(to, range.to);
         for (std::int64_t at = std::max(from, range.from); at < end; at += kPiece)
-            updatePiece(settings, learningRate, gradientScale, shrink, at, std::min(kPiece, end - at),
-                        gradient, moments, weights);
+            updatePiece(settings, learningRate, gradientScale, shrink, correct1, correct2, at,
+                        std::min(kPiece, end - at), gradient, moments, weights);
     }
 }
 

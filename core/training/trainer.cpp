@@ -53,9 +53,10 @@ std::optional<PlanProblem> validate(const TrainingPlan& p, const ModelConfig& co
 }
 
 int usefulThreads(const ModelConfig& config, const TrainingPlan& plan) {
-    const int most = std::min(plan.rows, plan.threads > 0 ? plan.threads : ThreadPool::available());
+    if (plan.threads > 0) return std::min(plan.rows, plan.threads);
     // below some hundred microseconds a step has more to wait than to share
-    return forwardOperations(config, plan.rows, plan.length) < 5e6 ? 1 : std::max(1, most);
+    const bool tiny = forwardOperations(config, plan.rows, plan.length) < 5e6;
+    return tiny ? 1 : std::min(plan.rows, ThreadPool::available());
 }
 
 template <class Scalar>

@@ -122,7 +122,7 @@ private:
 extern template class Trainer<float>;
 extern template class Trainer<double>;
 
-/// Threads that pay off for a batch: one for tiny models, never more than rows or the machine has.
+/// Threads a plan will use: its own number, or those that pay off (one for tiny models); never more than rows.
 int usefulThreads(const ModelConfig& config, const TrainingPlan& plan);
 
 } // namespace dikkat
