@@ -1,5 +1,6 @@
 #include "ui/shell/guide_dock.h"
 
+#include "ui/shell/dock_buttons.h"
 #include "ui/shell/guide.h"
 #include "ui/shell/guide_drawer.h"
 
@@ -79,6 +80,7 @@ void GuideDock::changeEvent(QEvent* event) {
 
 void GuideDock::retranslateUi() {
     setWindowTitle(tr("Guide"));
+    nameDockButtons(*this);
     if (m_edge == nullptr) return;
     m_edge->setText(tr("Guide"));
     m_edge->setToolTip(tr("Show or hide the guide"));

@@ -1,6 +1,7 @@
 #include "ui/shell/history_dock.h"
 
 #include "ui/document/edit_command.h"
+#include "ui/shell/dock_buttons.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -86,6 +87,7 @@ void HistoryDock::reload() {
 
 void HistoryDock::retranslateUi() {
     setWindowTitle(tr("History"));
+    nameDockButtons(*this);
     m_list->setAccessibleName(tr("Edits that can be taken back"));
     reload();
 }

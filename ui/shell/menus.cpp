@@ -115,10 +115,14 @@ void Menus::fillGroup(PageGroup group) {
         action->setCheckable(true);
         action->setChecked(page == m_current);
         setActionWords(*action, page->title(), tr("Go to this page"));
-        connect(action, &QAction::triggered, this, [this, page] {
-            emit pagePicked(page->id());
-            fillGroup(page->group()); // the check mark stays with the current page
-        });
+        // Afterwards: going to a page makes the entries anew, and this action is one of them.
+        connect(
+            action, &QAction::triggered, this,
+            [this, page] {
+                emit pagePicked(page->id());
+                fillGroup(page->group()); // the check mark stays with the current page
+            },
+            Qt::QueuedConnection);
         menu->addAction(action);
     }
     if (m_current != nullptr && m_current->group() == group) {

@@ -42,7 +42,6 @@ Navigation::Navigation(QWidget* parent)
     m_progress->setTextVisible(false);
     m_progress->setObjectName(QStringLiteral("lessonProgress"));
     m_progressText->setObjectName(QStringLiteral("progressText"));
-    m_progressText->setFont(textFont(type::small));
     m_progressText->setContentsMargins(14, 4, 14, 2);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(14, 2, 14, 14);
