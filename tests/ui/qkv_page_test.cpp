@@ -5,6 +5,7 @@
 #include "ui/pages/qkv/input_panel.h"
 #include "ui/pages/qkv/qkv_page.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -75,6 +76,7 @@ private slots:
                     view.predict = detail == 3;
                     view.comparison = detail == 1 ? Comparison::Scaling : Comparison::Off;
                     stage.document.setView(view);
+                    if (detail == 2) emit stage.find<SegmentedControl>("detailTabs")->picked(2); // heads
                     QApplication::processEvents();
                     const int height = stage.page->minimumSizeHint().height();
                     QString parts;
@@ -90,6 +92,7 @@ private slots:
                                                            .arg(height)
                                                            .arg(parts)));
                     QVERIFY(stage.page->minimumSizeHint().width() <= 948);
+                    QCOMPARE(stage.page->size(), stage.scroll.viewport()->size()); // nothing to scroll
                 }
             }
     }

@@ -96,6 +96,7 @@ InputPanel::InputPanel(Document& document, Selection& selection, LessonEditor& e
     strip->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     strip->setFocusPolicy(Qt::NoFocus);
     strip->viewport()->setAutoFillBackground(false);
+    m_row->setAutoFillBackground(false);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(strip);
@@ -126,6 +127,7 @@ void InputPanel::addCard(InputMatrix which) {
     card.scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the strip scrolls sideways
     card.scroll->setFocusPolicy(Qt::NoFocus);
     card.scroll->viewport()->setAutoFillBackground(false);
+    card.view->setAutoFillBackground(false); // setWidget() turned it on: the card's surface shines through
     layout->addWidget(card.scroll, 1);
     m_layout->addWidget(card.frame, 1);
     m_cards.emplace(which, card);

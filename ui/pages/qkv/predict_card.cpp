@@ -57,6 +57,7 @@ PredictCard::PredictCard(QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->viewport()->setAutoFillBackground(false);
+    m_linesHost->setAutoFillBackground(false);
 
     auto* sumRow = new QHBoxLayout;
     sumRow->addWidget(m_sumLabel);

@@ -34,6 +34,14 @@ namespace {
 
 constexpr int compactHeight = 680; ///< below this the inputs can be folded away
 
+/// A scroll area gives a page whose texts wrap its preferred height, not its least one, and so scrolls a page
+/// that would fit. Texts here are short: the page may be as low as its parts.
+class PageColumn : public QVBoxLayout {
+public:
+    using QVBoxLayout::QVBoxLayout;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
 QLayout* inCard(QWidget* content, QWidget*& frame) {
     frame = new Card;
     auto* layout = new QVBoxLayout(frame);
@@ -81,9 +89,10 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     inputs->setSpacing(12);
     inputs->addWidget(m_inputs, 1);
     inputs->addWidget(setupFrame);
-    setupFrame->setFixedWidth(286);
+    setupFrame->setFixedWidth(292);
 
-    auto* layout = new QVBoxLayout(this);
+    m_column = new PageColumn(this);
+    auto* layout = m_column;
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
     layout->addWidget(buildHeader());
@@ -456,7 +465,9 @@ void QkvPage::refresh() {
     // encodings.
     const bool computed = s.mode == InputMode::Computed;
     const bool tall = s.positionCount() > 3 || (computed && s.x.cols() > 3);
-    m_inputsRow->setFixedHeight(computed ? 182 : tall ? 166 : 146);
+    m_inputsRow->setFixedHeight(computed ? 182 : tall ? 178 : 146);
+    // Many rows need the height more than the explanation does.
+    m_column->setStretchFactor(m_flow, s.positionCount() > 6 ? 7 : 4);
     if (view.predict)
         showDetail(Detail::Predict);
     else if (view.comparison != Comparison::Off)

@@ -85,6 +85,7 @@ private:
     TaskLog* m_tasks;
     PageActions* m_actions;
 
+    QVBoxLayout* m_column = nullptr;
     QLabel *m_titleLabel, *m_subtitle;
     Badge* m_badge;
     QCheckBox *m_mask, *m_scaling, *m_stepwise;

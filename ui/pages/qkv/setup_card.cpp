@@ -116,7 +116,7 @@ void SetupCard::addRow(const QList<Field>& fields) {
         row->addWidget(field.label);
         row->addWidget(field.control, 1);
     }
-    m_firstLabels << fields.first().label;
+    if (fields.size() < 3) m_firstLabels << fields.first().label; // three fields need all the room there is
     m_rows->addLayout(row);
 }
 
