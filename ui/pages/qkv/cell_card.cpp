@@ -96,9 +96,9 @@ CellCard::CellCard(Document& document, Selection& selection, QWidget* parent)
     m_table->setHorizontalHeader(new ExplanationHeader);
     m_table->setItemDelegate(new ExplanationDelegate(m_table));
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(22);
+    m_table->verticalHeader()->setDefaultSectionSize(21);
     m_table->verticalHeader()->setMinimumSectionSize(20);
-    m_table->horizontalHeader()->setFixedHeight(24);
+    m_table->horizontalHeader()->setFixedHeight(22);
     m_table->setShowGrid(false);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -114,7 +114,7 @@ CellCard::CellCard(Document& document, Selection& selection, QWidget* parent)
     top->addWidget(m_place);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    layout->setSpacing(4);
     layout->addLayout(top);
     layout->addWidget(m_sentence);
     layout->addWidget(m_table, 1);
@@ -134,6 +134,12 @@ void CellCard::changeEvent(QEvent* event) {
 
 void CellCard::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    refresh();
+}
+
+void CellCard::setSentenceShown(bool shown) {
+    if (shown == m_sentenceShown) return;
+    m_sentenceShown = shown;
     refresh();
 }
 
@@ -161,6 +167,7 @@ void CellCard::refresh() {
     m_table->setVisible(valid && !covered);
     m_formula->setVisible(valid && !covered);
     m_place->setVisible(valid && !covered);
+    m_sentence->setVisible(m_sentenceShown || !m_place->isVisibleTo(this));
     if (!valid || covered) {
         m_title->setText(covered ? tr("Still covered") : tr("No cell selected"));
         m_sentence->setText(
