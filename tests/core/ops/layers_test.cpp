@@ -21,7 +21,9 @@ template <class S>
 class Layers {
 public:
     explicit Layers(double tolerance) : m_tolerance(tolerance) {
-        for (const auto& c : goldenFile("layers.json").at("cases")) run(c);
+        const nlohmann::json file = goldenFile("layers.json"); // a loop would let go of an unnamed one
+        EXPECT_EQ(file.at("cases").size(), 24);
+        for (const auto& c : file.at("cases")) run(c);
     }
 
 private:
