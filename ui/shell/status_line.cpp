@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QtMath>
 
 namespace dikkat::ui {
 
@@ -21,9 +20,7 @@ public:
     }
 
     [[nodiscard]] QSize sizeHint() const override {
-        // Rounded up: a fraction of a pixel too little would already cut the text.
-        const int width = qCeil(QFontMetricsF(font()).horizontalAdvance(text())) + 1;
-        return {text().isEmpty() ? 0 : width + 2 * margin, 24};
+        return {text().isEmpty() ? 0 : fontMetrics().horizontalAdvance(text()) + 2 + 2 * margin, 24};
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, 24}; }
 
