@@ -94,7 +94,10 @@ Inspection inspectModel(const StoredModel& model, std::vector<TokenId> tokens, s
     i.source = std::move(source);
     const Parameters<double> exact = model.parameters.cast<double>();
     const ModelConfig& config = exact.config();
-    i.trace = traceForward<double>(exact, i.tokens, i.source);
+    std::span<const TokenId> read(i.tokens);
+    if (config.kind == ModelKind::WindowMlp) // it looks at its window only
+        read = read.last(std::min(read.size(), static_cast<std::size_t>(config.context)));
+    i.trace = traceForward<double>(exact, read, i.source);
     i.logits = i.trace.logits;
     if (config.kind == ModelKind::WindowMlp) {
         i.logits.resize(static_cast<Index>(i.tokens.size()), config.vocabulary);

@@ -10,29 +10,6 @@
 
 namespace dikkat {
 
-ModelConfig abcConfig() {
-    ModelConfig c;
-    c.vocabulary = 3;
-    c.width = 16;
-    c.heads = 1;
-    c.blocks = 1;
-    c.context = 8;
-    c.mlpWidth = 64;
-    return c;
-}
-
-TrainingPlan abcPlan() {
-    TrainingPlan p;
-    p.optimiser.kind = OptimiserKind::Adam;
-    p.optimiser.learningRate = 0.01;
-    p.optimiser.clip = 0.0;
-    p.steps = 400;
-    p.rows = 8;
-    p.evaluateEvery = 0;
-    p.threads = 1;
-    return p;
-}
-
 Vocabulary abcVocabulary() {
     return Vocabulary::characters(taskAlphabet(Task::Abc)).value();
 }

@@ -2,7 +2,7 @@
 
 #include "core/model/parameters.h"
 #include "core/text/vocabulary.h"
-#include "core/training/trainer.h"
+#include "core/training/presets.h"
 
 #include <cstdint>
 #include <stop_token>
@@ -11,10 +11,7 @@
 
 namespace dikkat {
 
-/// Everything the run of lesson 004 needs besides the seed: one block, one head, width 16, context 8, three
-/// symbols; Adam at 0.01, 400 steps of 8 windows out of "ABC" forty times.
-ModelConfig abcConfig();
-TrainingPlan abcPlan();
+/// The text of the run of lesson 004 (core/training/presets.h: abcConfig, abcPlan).
 TrainingData abcData();
 Vocabulary abcVocabulary();
 

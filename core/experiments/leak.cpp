@@ -13,18 +13,21 @@ namespace dikkat {
 
 namespace {
 
-/// Mean −ln p of the next symbol when the window ends where the answer would begin.
+/// Mean −ln p of the next symbol when the window ends where the answer would begin. Windows are shorter than
+/// the context: behind the last position of a full one the answer was missing in training too.
 double lossWithoutAnswer(const Parameters<float>& parameters, std::span<const TokenId> text) {
-    const auto context = static_cast<std::size_t>(parameters.config().context);
+    const auto most = static_cast<std::size_t>(parameters.config().context) - 1;
     double sum = 0.0;
     int count = 0;
-    for (std::size_t at = 0; at + context < text.size() && count < 64; at += context, ++count) {
+    for (std::size_t at = 0; at + most < text.size() && count < 128; at += most, ++count) {
+        const std::size_t length = 1 + static_cast<std::size_t>(count) % most;
+        const auto window = text.subspan(at, std::min(length, most));
         Continuation<float> reader(parameters);
-        const auto logits = reader.append(text.subspan(at, context));
+        const auto logits = reader.append(window);
         const RowOf<double> z =
             Eigen::Map<const RowOf<float>>(logits.data(), static_cast<Index>(logits.size())).cast<double>();
         const double top = z.maxCoeff();
-        sum += std::log((z.array() - top).exp().sum()) - (z[text[at + context]] - top);
+        sum += std::log((z.array() - top).exp().sum()) - (z[text[at + window.size()]] - top);
     }
     return count ? sum / count : 0.0;
 }
@@ -69,7 +72,7 @@ LeakResult runLeak(const LeakExperiment& experiment, const std::stop_token& stop
             static_cast<double>(std::max<std::size_t>(1, last));
         GenerationPlan writing;
         writing.prompt = {data->tokens.front()};
-        writing.tokens = 60;
+        writing.tokens = c.context - 1; // as long as the window is not full
         writing.sampling.greedy = true;
         run.written = vocabulary.decode(writing.prompt) +
                       vocabulary.decode(generate(trainer.parameters(), writing, stop));

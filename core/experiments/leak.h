@@ -15,7 +15,7 @@ struct LeakRun {
     bool causal = true;
     std::vector<double> losses; ///< of every step
     double finalLoss = 0.0;     ///< mean of the last ten
-    std::string written;        ///< what the trained model then writes, greedy
+    std::string written;        ///< what the trained model then writes into an empty window, greedy
     double nextLoss = 0.0; ///< mean loss when the next symbol is not in the window: what writing feels like
 };
 
@@ -26,7 +26,7 @@ struct LeakResult {
 struct LeakExperiment {
     std::uint64_t seed = 0;
     std::int64_t steps = 300;
-    int context = 16;
+    int context = 24;
     int width = 32;
 };
 

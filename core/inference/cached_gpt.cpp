@@ -103,6 +103,7 @@ public:
         for (auto* buffer : {&m_stream, &m_normed, &m_query, &m_out, &m_branch})
             buffer->resize(size(kPieceRows, c.width));
         m_hidden.resize(size(kPieceRows, c.mlpWidth));
+        m_activated.resize(m_hidden.size());
         m_scores.resize(size(1, c.context));
         m_mean.resize(kPieceRows);
         m_inverse.resize(kPieceRows);
@@ -222,8 +223,8 @@ private:
             if (b.on.mlp) {
                 const Scalar* x = pre ? normed(b.norm2, rows, m_stream.data()) : m_stream.data();
                 b.mlpIn(rows, x, m_hidden.data());
-                activate(m_config.activation, rows * m_config.mlpWidth, m_hidden.data(), m_hidden.data());
-                b.mlpOut(rows, m_hidden.data(), m_branch.data());
+                activate(m_config.activation, rows * m_config.mlpWidth, m_hidden.data(), m_activated.data());
+                b.mlpOut(rows, m_activated.data(), m_branch.data());
                 join(b, b.norm2, rows);
             }
         }
@@ -239,8 +240,8 @@ private:
     std::vector<Block<Scalar>> m_blocks;
     Norm<Scalar> m_finalNorm;
     Linear<Scalar> m_head;
-    std::vector<Scalar> m_stream, m_normed, m_query, m_out, m_branch, m_hidden, m_scores, m_mean, m_inverse,
-        m_logits;
+    std::vector<Scalar> m_stream, m_normed, m_query, m_out, m_branch, m_hidden, m_activated, m_scores, m_mean,
+        m_inverse, m_logits;
 };
 
 template <class Scalar>

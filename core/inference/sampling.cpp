@@ -15,7 +15,9 @@ std::optional<SamplingError> validate(const SamplingOptions& o) {
 }
 
 Row softmaxRow(const Row& scores) {
-    Row w = (scores.array() - scores.maxCoeff()).exp().matrix();
+    // Eigen's vectorised exponential leaves a tiny number of −∞; what is not possible must be exactly 0.
+    const auto possible = scores.array() > -std::numeric_limits<double>::infinity();
+    const Row w = possible.select((scores.array() - scores.maxCoeff()).exp(), 0.0).matrix();
     return w / w.sum();
 }
 

@@ -22,6 +22,11 @@ struct Preset {
     std::string_view prompt; ///< something to begin writing with; empty where only the data can tell
 };
 
+/// Everything the run of lesson 004 needs besides its text and seed: one block, one head, width 16, context
+/// 8, three symbols; Adam at 0.01, 400 steps of 8 windows.
+ModelConfig abcConfig();
+TrainingPlan abcPlan();
+
 /// All presets, in the order in which they are shown.
 std::span<const Preset> presets();
 /// Null when there is none of this name.
