@@ -122,7 +122,8 @@ private:
 extern template class Trainer<float>;
 extern template class Trainer<double>;
 
-/// Threads a plan will use: its own number, or those that pay off (one for tiny models); never more than rows.
+/// Threads a plan will use: its own number, or those that pay off (one for tiny models); never more than
+/// rows.
 int usefulThreads(const ModelConfig& config, const TrainingPlan& plan);
 
 } // namespace dikkat
