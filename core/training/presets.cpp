@@ -58,7 +58,7 @@ Preset abc() {
 }
 
 Preset names(std::string_view id, Corpus which) {
-    Preset p{id, gpt(2, 4, 64, 24), Initialisation::Gpt2, adamW(3e-3, 1500, 32), corpus(which), 1, "\n"};
+    Preset p{id, gpt(2, 4, 48, 16), Initialisation::Gpt2, adamW(3e-3, 800, 32), corpus(which), 1, "\n"};
     p.config.dropout = 0.1; // a few hundred names are soon known by heart
     return p;
 }
@@ -106,7 +106,7 @@ Preset translation() {
     p.id = "translate-tr-en";
     p.config = originalTransformer(0, 64, 4, 2, kLongestSource, kLongestTarget + 1);
     p.initialisation = Initialisation::TorchDefaults;
-    p.plan = adamW(2e-3, 1500, 32);
+    p.plan = adamW(2e-3, 1000, 32);
     p.plan.schedule.warmup = 150; // post-norm needs a gentle start
     p.data = kindOf(DataSource::Kind::Translation, 8000);
     return p;
@@ -132,10 +132,10 @@ const std::vector<Preset>& all() {
         names("english-names", Corpus::EnglishNames),
         text("turkish-text", Corpus::TurkishText, "\n"),
         text("english-text", Corpus::EnglishText, "\n"),
-        generated("copy", Task::Copy, 20000, 1000, "gfbadc>"),
-        generated("reverse", Task::Reverse, 20000, 1500, "gfbadc>"),
-        generated("sort", Task::Sort, 20000, 1500, "gfbadc>"),
-        generated("addition", Task::Addition, 10000, 3000, "47+38="),
+        generated("copy", Task::Copy, 20000, 300, "gfbadc>"),
+        generated("reverse", Task::Reverse, 20000, 300, "gfbadc>"),
+        generated("sort", Task::Sort, 20000, 400, "gfbadc>"),
+        generated("addition", Task::Addition, 10000, 1000, "47+38="),
         translation(),
         window(),
         cpuBaby(),

@@ -433,6 +433,10 @@ void Trainer<Scalar>::setLearningRate(double rate) {
     m_impl->m_rate.store(rate, std::memory_order_relaxed);
 }
 template <class Scalar>
+double Trainer<Scalar>::learningRate() const {
+    return m_impl->m_rate.load(std::memory_order_relaxed);
+}
+template <class Scalar>
 void Trainer<Scalar>::setSteps(std::int64_t steps) {
     m_impl->m_plan.steps = steps;
 }

@@ -111,6 +111,7 @@ public:
 
     /// From any thread: holds from the next step on. The schedule's factor still applies.
     void setLearningRate(double rate);
+    [[nodiscard]] double learningRate() const; ///< before the schedule's factor; part of what a resumed plan needs
     /// A new end; between runs.
     void setSteps(std::int64_t steps);
 

@@ -3,10 +3,10 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedPointer>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QtTest>
 
@@ -334,6 +334,25 @@ private slots:
                  m_view->geometryOfCells().cell(15, 0).topLeft().toPoint());
         m_view->setContent(numbers(2, 2)); // back to where everything fits
         QCOMPARE(m_view->geometryOfCells().origin, QPointF(3, 3));
+    }
+
+    void keysBringTheCellIntoAScrolledPage() {
+        QScrollArea page;
+        page.resize(200, 150);
+        auto* view = new MatrixView;
+        view->setContent(numbers(12, 12));
+        view->setCellSize(40, 40);
+        view->setMinimumSize(560, 560);
+        page.setWidget(view);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        view->setFocus();
+        view->setSelectedCell(11, 11, false); // marked from elsewhere: the page stays
+        QCOMPARE(page.verticalScrollBar()->value(), 0);
+        QTest::keyClick(view, Qt::Key_Up);
+        QVERIFY(page.verticalScrollBar()->value() > 200);
+        QVERIFY(page.horizontalScrollBar()->value() > 200);
     }
 
     void largeMatricesAskForNoMoreRoomThanMediumOnes() {

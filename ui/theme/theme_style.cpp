@@ -310,6 +310,7 @@ QIcon ThemeStyle::standardIcon(StandardPixmap icon, const QStyleOption* option, 
 int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* data) const {
     switch (hint) {
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText:
     case SH_DitherDisabledText: return 0;
     default: return QProxyStyle::styleHint(hint, option, widget, data);

@@ -9,6 +9,7 @@
 #include <QAbstractButton>
 #include <QEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
 #include <cmath>
@@ -302,17 +303,30 @@ void MatrixView::scrollContentsBy(int, int) {
 }
 
 void MatrixView::scrollTo(const QModelIndex& index, ScrollHint) {
-    if (!scrolls() || !index.isValid()) return;
-    const QRect cell =
-        m_geometry.cell(index.row(), index.column()).toRect().adjusted(-margin, -margin, margin, margin);
-    const auto shift = [](QScrollBar* bar, int low, int high, int room) {
-        if (low < 0)
-            bar->setValue(bar->value() + low);
-        else if (high > room)
-            bar->setValue(bar->value() + high - room);
+    if (!index.isValid()) return;
+    const auto place = [&] {
+        return m_geometry.cell(index.row(), index.column())
+            .toRect()
+            .adjusted(-margin, -margin, margin, margin);
     };
-    shift(horizontalScrollBar(), cell.left(), cell.right() + 1, viewport()->width());
-    shift(verticalScrollBar(), cell.top(), cell.bottom() + 1, viewport()->height());
+    if (scrolls()) {
+        const auto shift = [](QScrollBar* bar, int low, int high, int room) {
+            if (low < 0)
+                bar->setValue(bar->value() + low);
+            else if (high > room)
+                bar->setValue(bar->value() + high - room);
+        };
+        shift(horizontalScrollBar(), place().left(), place().right() + 1, viewport()->width());
+        shift(verticalScrollBar(), place().top(), place().bottom() + 1, viewport()->height());
+    }
+    // The page moves only for the learner's own keys, not when a linked cell is marked elsewhere.
+    if (m_settingCurrent || !hasFocus()) return;
+    const QPoint centre = viewport()->mapTo(this, place().center());
+    for (QWidget* parent = parentWidget(); parent; parent = parent->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(parent)) {
+            const QPoint at = mapTo(area->widget(), centre);
+            area->ensureVisible(at.x(), at.y(), place().width() / 2, place().height() / 2);
+        }
 }
 
 void MatrixView::changeEvent(QEvent* event) {

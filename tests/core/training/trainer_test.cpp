@@ -280,6 +280,7 @@ TEST(Trainer, LearningRateChangesInMidRun) {
     trainer->setLearningRate(0.002);
     trainer->step(report);
     EXPECT_EQ(report.learningRate, 0.002);
+    EXPECT_EQ(trainer->learningRate(), 0.002);
 }
 
 TEST(Trainer, LearnsEveryKindOfData) {
