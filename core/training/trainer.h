@@ -111,7 +111,8 @@ public:
 
     /// From any thread: holds from the next step on. The schedule's factor still applies.
     void setLearningRate(double rate);
-    [[nodiscard]] double learningRate() const; ///< before the schedule's factor; part of what a resumed plan needs
+    [[nodiscard]] double
+    learningRate() const; ///< before the schedule's factor; part of what a resumed plan needs
     /// A new end; between runs.
     void setSteps(std::int64_t steps);
 
