@@ -25,8 +25,8 @@ Normalised<Scalar> normalise(const RowOf<Scalar>& x) {
     return {centred * inverse, inverse};
 }
 
-/// dx = (g − mean(g) − y · mean(g ∘ y)) / √(variance + ε). As y sums to 0, g may be centred before the product
-/// too: a constant g then gives exactly 0 and no rounding noise for the layers below to amplify.
+/// dx = (g − mean(g) − y · mean(g ∘ y)) / √(variance + ε). As y sums to 0, g may be centred before the
+/// product too: a constant g then gives exactly 0 and no rounding noise for the layers below to amplify.
 template <class Scalar>
 RowOf<Scalar> normaliseBackward(const RowOf<Scalar>& g, const Normalised<Scalar>& n) {
     const RowOf<Scalar> centred = (g.array() - g.mean()).matrix();
