@@ -340,6 +340,17 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
+    <name>DockButtons</name>
+    <message>
+        <source>Let it float, or dock it again</source>
+        <translation>Serbest bırak ya da yeniden yerleştir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+</context>
+<context>
     <name>Edit</name>
     <message>
         <source>%1: row %2, column %3</source>
@@ -787,6 +798,10 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Not yet. No usual mistake gives this number: check the arithmetic once more.</source>
         <translation>Henüz değil. Bilinen hiçbir hata bu sayıyı vermiyor: işlemi bir kez daha gözden geçir.</translation>
+    </message>
+    <message>
+        <source>That is the score itself. Softmax still has to turn it into a share of the row.</source>
+        <translation>Bu, skorun kendisi. Softmax onu daha satırın bir payına çevirecek.</translation>
     </message>
 </context>
 <context>

@@ -274,9 +274,7 @@ Result<NamedTensors, Gpt2Problem> toGpt2Names(const NamedTensors& own, Gpt2Layou
     out[root + "ln_f.bias"] = orZeros("ln_f.beta", d);
     const NamedTensor* head = find("head.W");
     out["lm_head.weight"] = head == nullptr ? out[root + "wte.weight"] : transposed(*head);
-    if (const NamedTensor* bias = find("head.b"))
-        if (std::any_of(bias->values.begin(), bias->values.end(), [](float b) { return b != 0; }) && !problem)
-            problem = Gpt2Problem{Gpt2Error::NotRepresentable, "head.b"};
+    if (const NamedTensor* bias = find("head.b")) out["lm_head.bias"] = *bias;
     for (const auto& [name, tensor] : own)
         if (!used.contains(name) && !problem) problem = Gpt2Problem{Gpt2Error::NotRepresentable, name};
     if (problem) return *problem;

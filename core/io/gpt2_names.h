@@ -49,8 +49,8 @@ bool hasGpt2Names(const Safetensors& file);
 Result<Gpt2Model, Gpt2Problem> fromGpt2Names(const Safetensors& file);
 
 /// The same way back: tensors in GPT-2's names, "transformer." in front. Biases that the model lacks are
-/// written as zeros, tied output weights as a copy of wte. The model must be pre-norm with learned positions
-/// and whole blocks; a head bias has no place in these names unless it is all zeros.
+/// written as zeros, tied output weights as a copy of wte, a head bias as lm_head.bias (which neither program
+/// reads). The model must have learned positions and whole blocks.
 Result<NamedTensors, Gpt2Problem> toGpt2Names(const NamedTensors& tensors, Gpt2Layout layout);
 
 } // namespace dikkat

@@ -12,12 +12,12 @@ struct Ending {
 
 /// Last parts of a name, ours and PyTorch's.
 constexpr Ending kEndings[] = {
-    {".Wq", ".q.weight", true},         {".Wk", ".k.weight", true},     {".Wv", ".v.weight", true},
-    {".Wo", ".out.weight", true},       {".bq", ".q.bias", false},      {".bk", ".k.bias", false},
-    {".bv", ".v.bias", false},          {".bo", ".out.bias", false},    {".W1", ".fc1.weight", true},
-    {".b1", ".fc1.bias", false},        {".W2", ".fc2.weight", true},   {".b2", ".fc2.bias", false},
-    {"head.W", "head.weight", true},    {"head.b", "head.bias", false}, {"hidden.W", "hidden.weight", true},
-    {"hidden.b", "hidden.bias", false}, {"_emb", "_emb.weight", false}, {"_pos", "_pos.weight", false},
+    {".Wq", ".q.weight", true},      {".Wk", ".k.weight", true},     {".Wv", ".v.weight", true},
+    {".Wo", ".out.weight", true},    {".bq", ".q.bias", false},      {".bk", ".k.bias", false},
+    {".bv", ".v.bias", false},       {".bo", ".out.bias", false},    {".W1", ".fc1.weight", true},
+    {".b1", ".fc1.bias", false},     {".W2", ".fc2.weight", true},   {".b2", ".fc2.bias", false},
+    {"head.W", "head.weight", true}, {"head.b", "head.bias", false}, {"_emb", "_emb.weight", false},
+    {"_pos", "_pos.weight", false},
 };
 
 bool isNorm(std::string_view name) {

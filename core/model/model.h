@@ -68,9 +68,6 @@ public:
     /// Directly after forward() with targets, once per forward().
     void backward(const Parameters<Scalar>& parameters, Parameters<Scalar>& gradients, double scale);
 
-    /// Every tensor of row `row` of the last forward pass (without dropout).
-    [[nodiscard]] ModelTrace trace(const Parameters<Scalar>& parameters, int row = 0) const;
-
     /// Bytes of intermediate results.
     [[nodiscard]] std::int64_t bytes() const;
     static std::int64_t bytesFor(const ModelConfig& config, int rows, int length = 0, int sourceLength = 0);
@@ -83,15 +80,19 @@ private:
 extern template class Network<float>;
 extern template class Network<double>;
 
-/// Forward pass of one sequence with everything kept. For the window MLP the last `context` tokens, missing
-/// ones −1.
+/// Forward pass of one sequence with everything kept, computed in double precision by the plain formulas:
+/// slower than a Network, and an independent check of it. `tokens` is at most the context long; the window
+/// MLP takes the last `context` tokens, missing ones in front are "no token". `heads` as in ForwardOptions.
 template <class Scalar>
 ModelTrace traceForward(const Parameters<Scalar>& parameters, std::span<const TokenId> tokens,
-                        std::span<const TokenId> source = {});
+                        std::span<const TokenId> source = {}, std::span<const std::uint8_t> heads = {});
 
 extern template ModelTrace traceForward(const Parameters<float>&, std::span<const TokenId>,
-                                        std::span<const TokenId>);
+                                        std::span<const TokenId>, std::span<const std::uint8_t>);
 extern template ModelTrace traceForward(const Parameters<double>&, std::span<const TokenId>,
-                                        std::span<const TokenId>);
+                                        std::span<const TokenId>, std::span<const std::uint8_t>);
+
+/// Attention heads a model has, in the order of ForwardOptions::heads.
+int countHeads(const ModelConfig& config);
 
 } // namespace dikkat

@@ -35,7 +35,7 @@ void activate(Activation kind, Index n, const S* x, S* y) {
         const ConstLine<S> in(x + at, size);
         Line<S> out(y + at, size);
         switch (kind) {
-        case Activation::Relu: out = (in > S(0)).select(in, S(0)); break;
+        case Activation::Relu: out = (in < S(0)).select(S(0), in); break; // NaN stays NaN
         case Activation::Tanh: out = in.tanh(); break;
         case Activation::GeluTanh:
             out = kGeluScale<S> * (in + kGeluCubic<S> * in.cube());

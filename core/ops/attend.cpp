@@ -49,6 +49,10 @@ void attendHeads(const AttendSize& s, const S* q, const S* k, const S* v, S* wei
     const Index C = s.width(), D = s.headWidth, Tk = s.keys;
     const S scale = static_cast<S>(1.0 / std::sqrt(static_cast<double>(D)));
     const auto seen = [&](Index i, int rows) { return s.causal ? std::min<Index>(Tk, i + rows) : Tk; };
+    if (Tk == 0) { // nothing to attend to
+        std::fill_n(out, s.queries * C, S(0));
+        return;
+    }
     for (Index h = 0; h < s.heads; ++h) {
         S* w = weights + h * s.queries * Tk;
         // scores = q kᵀ, only as far as the mask lets through
@@ -60,12 +64,14 @@ void attendHeads(const AttendSize& s, const S* q, const S* k, const S* v, S* wei
             },
             seen);
         for (Index i = 0; i < s.queries; ++i) {
-            const Index n = seen(i, 1);
-            Eigen::Map<Array> row(w + i * Tk, n);
-            const S largest = row.maxCoeff();
+            // whole vectors are quicker than exact lengths: cells past the mask are computed too and then
+            // cleared
+            const Index n = seen(i, 1), wide = std::min(Tk, (n + 15) / 16 * 16);
+            Eigen::Map<Array> row(w + i * Tk, wide);
+            const S largest = row.head(n).maxCoeff();
             row = ((row - largest) * scale).exp();
-            row *= S(1) / row.sum();
             std::fill(w + i * Tk + n, w + (i + 1) * Tk, S(0));
+            row *= S(1) / row.sum();
         }
         // out = weights · v
         kernel::packPanels<S>(Tk, D, v + h * D, C, 1, scratch);
@@ -90,6 +96,10 @@ void attendHeadsBackward(const AttendSize& s, const S* q, const S* k, const S* v
     const auto all = [&](Index, int) { return D; };
     const auto keysSeen = [&](Index i, int rows) { return Span{0, seen(i, rows)}; };
     const auto queriesSeeing = [&](Index j, int) { return Span{s.causal ? j : 0, Tq}; };
+    if (Tk == 0) {
+        std::fill_n(dQ, Tq * C, S(0));
+        return;
+    }
     for (Index h = 0; h < s.heads; ++h) {
         const S* w = weights + h * Tq * Tk;
         // dw = dOut vᵀ

@@ -3,8 +3,8 @@
 #include "core/base/matrix.h"
 #include "core/text/vocabulary.h"
 
+#include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace dikkat {
 
@@ -16,17 +16,25 @@ double crossEntropy(Index rows, Index symbols, const S* logits, const TokenId* t
                     S* loss) {
     using Array = Eigen::Array<S, Eigen::Dynamic, 1>;
     double sum = 0.0;
-    for (Index t = 0; t < rows; ++t) {
-        const Eigen::Map<const Array> z(logits + t * symbols, symbols);
-        Eigen::Map<Array> p(probabilities + t * symbols, symbols);
-        const S largest = z.maxCoeff();
-        const S chosen = target[t] >= 0 ? z[target[t]] - largest : S(0);
-        p = (z - largest).exp();
-        const S total = p.sum();
-        p *= S(1) / total;
-        // NaN logits must show up in the loss, whatever maxCoeff made of them
-        loss[t] = target[t] >= 0 ? std::log(total) - chosen : S(0);
-        sum += static_cast<double>(loss[t]);
+    // some rows at a time, so that the exponential runs over whole vectors even when V is 3
+    const Index group = std::max<Index>(1, 1024 / symbols);
+    for (Index first = 0; first < rows; first += group) {
+        const Index last = std::min(rows, first + group);
+        for (Index t = first; t < last; ++t) {
+            const Eigen::Map<const Array> z(logits + t * symbols, symbols);
+            const S largest = z.maxCoeff();
+            loss[t] = target[t] >= 0 ? largest - z[target[t]] : S(0);
+            Eigen::Map<Array>(probabilities + t * symbols, symbols) = z - largest;
+        }
+        Eigen::Map<Array> all(probabilities + first * symbols, (last - first) * symbols);
+        all = all.exp();
+        for (Index t = first; t < last; ++t) {
+            Eigen::Map<Array> p(probabilities + t * symbols, symbols);
+            const S total = p.sum(); // NaN logits show up here, whatever maxCoeff made of them
+            p *= S(1) / total;
+            if (target[t] >= 0) loss[t] += std::log(total);
+            sum += static_cast<double>(loss[t]);
+        }
     }
     return sum;
 }

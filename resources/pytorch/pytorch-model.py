@@ -85,24 +85,21 @@ class Attention(nn.Module):
     def __init__(self, c, causal):
         super().__init__()
         width, bias = c["width"], c["query_key_value_bias"]
-        self.heads, self.causal, self.scale = c["heads"], causal, c.get("scale", True)
+        self.heads, self.causal = c["heads"], causal
         self.q = nn.Linear(width, width, bias=bias)
         self.k = nn.Linear(width, width, bias=bias)
         self.v = nn.Linear(width, width, bias=bias)
         self.out = nn.Linear(width, width, bias=c["output_bias"])
-        self.dropout = nn.Dropout(c["attention_dropout"])
 
     def forward(self, x, memory=None):
         memory = x if memory is None else memory
         split = lambda y: y.view(y.shape[0], y.shape[1], self.heads, -1).transpose(1, 2)  # (B, H, T, D)
         q, k, v = split(self.q(x)), split(self.k(memory)), split(self.v(memory))
-        scores = q @ k.transpose(-2, -1)  # (B, H, Tq, Tk)
-        if self.scale:
-            scores = scores / math.sqrt(q.shape[-1])
+        scores = q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])  # (B, H, Tq, Tk)
         if self.causal:  # row i may see columns 0 ... i
             future = torch.ones(scores.shape[-2:], dtype=torch.bool, device=x.device).triu(1)
             scores = scores.masked_fill(future, float("-inf"))
-        weights = self.dropout(torch.softmax(scores, dim=-1))
+        weights = torch.softmax(scores, dim=-1)
         heads = (weights @ v).transpose(1, 2).reshape(x.shape)  # heads side by side: (B, T, C)
         return self.out(heads)
 
@@ -133,13 +130,13 @@ class Block(nn.Module):
         super().__init__()
         self.pre, self.parts = c["norm"] == "pre", {**ALL_PARTS, **(parts or {})}
         norm = lambda: nn.LayerNorm(c["width"], eps=1e-5)
-        names = ["attn", "cross", "mlp"] if cross else ["attn", "mlp"]
+        names = ["self", "cross", "mlp"] if cross else ["attn", "mlp"]
         self.steps = []  # (name of the sublayer, name of its norm)
         for i, name in enumerate(names):
             if not self.parts["mlp" if name == "mlp" else "attention"]:
                 continue
             self.steps.append((name, "ln%d" % (i + 1)))
-            self.add_module(name, MLP(c) if name == "mlp" else Attention(c, causal and name == "attn"))
+            self.add_module(name, MLP(c) if name == "mlp" else Attention(c, causal and name != "cross"))
             if self.parts["norm"]:
                 self.add_module("ln%d" % (i + 1), norm())
         self.dropout = nn.Dropout(c["dropout"])
@@ -159,7 +156,7 @@ class Block(nn.Module):
 # ---------------------------------------------------------------- the models
 
 def positions(c, length):
-    """(module, or None; table, or None)"""
+    """A learned table of positions, or None."""
     if c["positions"] == "learned":
         return nn.Embedding(length, c["width"])
     return None
@@ -213,8 +210,11 @@ class EncoderDecoder(Embedded):
         self.tgt_emb = nn.Embedding(c["vocabulary_size"], c["width"])
         self.src_pos = positions(c, c["source_context"])
         self.tgt_pos = positions(c, c["context"])
-        self.enc = nn.ModuleList(Block(c, causal=False) for _ in range(c["encoder_blocks"]))
-        self.dec = nn.ModuleList(Block(c, causal=c["causal"], cross=True) for _ in range(c["blocks"]))
+        encoders = c["encoder_blocks"]
+        parts = c.get("parts") or [None] * (encoders + c["blocks"])
+        self.enc = nn.ModuleList(Block(c, parts[i], causal=False) for i in range(encoders))
+        self.dec = nn.ModuleList(Block(c, parts[encoders + i], causal=c["causal"], cross=True)
+                                 for i in range(c["blocks"]))
         self.enc_ln = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
         self.ln_f = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
         self.head = nn.Linear(c["width"], c["vocabulary_size"], bias=c["head_bias"])
@@ -241,13 +241,15 @@ class WindowMLP(nn.Module):
         super().__init__()
         self.c = c
         self.tok_emb = nn.Embedding(c["vocabulary_size"], c["width"])
-        self.fc = nn.Linear(c["context"] * c["width"], c["hidden"])
+        self.mlp = nn.ModuleDict({"fc1": nn.Linear(c["context"] * c["width"], c["hidden"], bias=c["mlp_bias"])})
         self.act = activation(c["activation"])
         self.head = nn.Linear(c["hidden"], c["vocabulary_size"], bias=c["head_bias"])
+        if c["tied"]:
+            self.head.weight = self.tok_emb.weight
 
-    def forward(self, tokens):  # (B, context) -> (B, 1, V): the token after the window
-        x = self.tok_emb(tokens).flatten(1)
-        return self.head(self.act(self.fc(x)))[:, None, :]
+    def forward(self, tokens):  # (B, context) -> (B, 1, V): the token after the window; -1 = nothing there
+        x = self.tok_emb(tokens.clamp(min=0)) * (tokens >= 0)[..., None]
+        return self.head(self.act(self.mlp["fc1"](x.flatten(1))))[:, None, :]
 
 
 def build(c):
@@ -272,6 +274,8 @@ class Vocabulary:
     """Symbols in the order of their numbers: characters, or words with <pad>, <s> and </s> in front."""
 
     def __init__(self, stored):
+        if stored is None:
+            raise SystemExit("this model has no vocabulary: give token numbers with --ids")
         self.kind, self.symbols = stored["kind"], stored["symbols"]
         self.ids = {symbol: i for i, symbol in enumerate(self.symbols)}
 
@@ -298,7 +302,7 @@ def generate(model, tokens, count, source=None, temperature=1.0):
     for _ in range(count):
         window = tokens[-c["context"]:]
         if c["architecture"] == "window_mlp":
-            window = [0] * (c["context"] - len(window)) + window
+            window = [-1] * (c["context"] - len(window)) + window
         x = torch.tensor([window])
         logits = (model(x) if source is None else model(torch.tensor([source]), x))[0, -1]
         if temperature == 0:
@@ -362,7 +366,7 @@ def train(model, info, metadata, args):
         if device == "cuda":
             device = "cuda:%d" % int(os.environ["LOCAL_RANK"])
             torch.cuda.set_device(device)
-    vocabulary = Vocabulary(info["vocabulary"])
+    vocabulary = Vocabulary(info.get("vocabulary"))
     pairs = model.c["architecture"] == "encoder_decoder"
     data = PairBatches(vocabulary, args.train) if pairs else TextBatches(model, vocabulary, args.train)
     generator = torch.Generator().manual_seed(args.seed + rank)  # every worker draws other windows
@@ -412,17 +416,20 @@ def main():
     source = None
     if args.source is not None:
         digits = args.source.replace(",", "").isdigit()
-        source = numbers(args.source) if digits else Vocabulary(info["vocabulary"]).encode(args.source)
+        source = numbers(args.source) if digits else Vocabulary(info.get("vocabulary")).encode(args.source)
     if args.train:
         train(model, info, metadata, args)
     elif args.ids:
         model.eval()
         with torch.no_grad():
-            x = torch.tensor([numbers(args.ids)])
+            ids = numbers(args.ids)
+            if model.c["architecture"] == "window_mlp":
+                ids = ([-1] * model.c["context"] + ids)[-model.c["context"]:]
+            x = torch.tensor([ids])
             logits = model(x) if source is None else model(torch.tensor([source]), x)
         print(json.dumps(logits[0].tolist()))
     else:
-        vocabulary = Vocabulary(info["vocabulary"])
+        vocabulary = Vocabulary(info.get("vocabulary"))
         torch.manual_seed(args.seed)
         start = [1] if source is not None else vocabulary.encode(args.prompt or vocabulary.symbols[0])
         print(vocabulary.decode(generate(model, start, args.tokens, source, args.temperature)))

@@ -149,8 +149,7 @@ void ValuePlaneItem::drawLabels(QCPPainter* painter) const {
         if (box.left() < room.left()) box.moveLeft(room.left());
         if (box.right() > room.right()) box.moveRight(room.right());
         if (box.top() < room.top()) box.moveTop(room.top());
-        if (box.bottom() > room.bottom())
-            box.moveBottom(room.bottom() < label.at.y() + 8 ? label.at.y() - 8 : room.bottom());
+        if (box.bottom() > room.bottom()) box.moveBottom(label.at.y() - 9); // no room below: above
         text.draw(*painter, box, Qt::AlignVCenter, font, label.output ? t.text2 : t.value);
     }
 }

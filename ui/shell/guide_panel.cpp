@@ -176,7 +176,9 @@ void GuidePanel::refreshText() {
     m_dots->setAccessibleName(m_stepText->text());
     const GuideStep* text = m_text.step(m_shownStep);
     m_title->setText(text != nullptr ? text->title.toHtmlEscaped() : m_page->title().toHtmlEscaped());
-    m_formula->setText(text != nullptr ? withRoleColors(text->formula, theme()) : QString());
+    QString formula = text != nullptr ? withRoleColors(text->formula, theme()) : QString();
+    // The alignment of the label does not reach a table.
+    m_formula->setText(formula.replace(QStringLiteral("<table"), QStringLiteral("<table align=\"center\"")));
     m_formula->setVisible(!m_formula->text().isEmpty());
     m_body->setText(text != nullptr ? paragraphs(text->paragraphsHtml) : QString());
     m_notes->setText(paragraphs(m_text.notesHtml));

@@ -113,6 +113,7 @@ void Menus::fillGroup(PageGroup group) {
         action->setObjectName(QStringLiteral("page%1").arg(static_cast<int>(page->id())));
         action->setIcon(themedIcon(QStringLiteral("area")));
         action->setCheckable(true);
+        action->setIconVisibleInMenu(false); // it would hide the check mark
         action->setChecked(page == m_current);
         setActionWords(*action, page->title(), tr("Go to this page"));
         // Afterwards: going to a page makes the entries anew, and this action is one of them.

@@ -33,7 +33,7 @@ QStatusBar::item { border: none; }
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @chrome; padding: 7px 12px; border-bottom: 1px solid @border; text-align: left; }
 
-QAbstractItemView#navigation { background: @chrome; border: none; border-right: 1px solid @border; outline: none; }
+QAbstractItemView#navigation { background: @chrome; border: none; outline: none; }
 QAbstractItemView#navigation::item { min-height: 31px; padding-left: 8px; color: @text; border-left: 4px solid transparent; }
 QAbstractItemView#navigation::item:hover { background: @hover; }
 QAbstractItemView#navigation::item:selected { background: @surface; color: @text; border-left: 4px solid @ink; }
@@ -65,13 +65,14 @@ QLabel#guideNotes { color: @text2; font-size: 12px; border-top: 1px solid @borde
 QWidget#guideFoot { border-top: 1px solid @border; }
 QFrame#guideDrawer { border-left: 1px solid @borderStrong; }
 QWidget#drawerHead { background: @chrome; border-bottom: 1px solid @border; }
-QLabel#drawerTitle { font-weight: 600; }
+QLabel#drawerTitle, QLabel#dockTitle { font-weight: 600; }
 QFrame#navigationFrame { background: @chrome; border: none; border-right: 1px solid @border; }
 QLabel#progressText { color: @text2; font-size: 12px; }
 
 QScrollArea { background: transparent; border: none; }
-QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
+QScrollArea > QWidget#qt_scrollarea_viewport, QScrollArea > QWidget > QWidget { background: transparent; }
 
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: @borderStrong; border-radius: 4px; margin: 2px; }

@@ -9,6 +9,7 @@
 #include <QAbstractButton>
 #include <QEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
 #include <cmath>
@@ -18,6 +19,7 @@ namespace dikkat::ui {
 namespace {
 
 constexpr int margin = 3;              ///< room for the frames of the outermost cells
+constexpr int mostPreferred = 4;       ///< rows or columns that a view asks room for
 constexpr QSize smallestField(34, 22); ///< of an edit field
 constexpr int smallestCell = 8;        ///< below this nothing can be told apart
 constexpr int underlineTime = 600;     ///< ms that a change stays underlined
@@ -167,19 +169,22 @@ void MatrixView::setCellsGrow(bool grow) {
 }
 
 QSize MatrixView::sizeHint() const {
-    return {
-        m_rows->sizeHint().width() + m_cellSize.width() * std::max(1, m_model->columnCount()) + 2 * margin,
-        m_columns->sizeHint().height() + m_cellSize.height() * std::max(1, m_model->rowCount()) + 2 * margin};
+    // Large matrices do not ask for more room than medium ones: their cells shrink or scroll.
+    const int columns = std::clamp(m_model->columnCount(), 1, mostPreferred);
+    const int rows = std::clamp(m_model->rowCount(), 1, mostPreferred);
+    return {m_rows->sizeHint().width() + m_cellSize.width() * columns + 2 * margin,
+            m_columns->sizeHint().height() + m_cellSize.height() * rows + 2 * margin};
 }
 
 QSize MatrixView::minimumSizeHint() const {
-    const auto least = [](int preferred, int count) {
-        return std::min(preferred, count > 6 ? smallestCell : 16) * count;
+    const auto least = [this](int preferred, int count, int field) {
+        if (scrolls()) return std::min(preferred, field) * std::clamp(count, 1, 3);
+        return std::min(preferred, count > 6 ? smallestCell : 16) * std::max(count, 1);
     };
-    return {m_rows->sizeHint().width() + least(m_cellSize.width(), std::max(1, m_model->columnCount())) +
-                2 * margin,
-            m_columns->sizeHint().height() + least(m_cellSize.height(), std::max(1, m_model->rowCount())) +
-                2 * margin};
+    return {m_rows->sizeHint().width() +
+                least(m_cellSize.width(), m_model->columnCount(), smallestField.width()) + 2 * margin,
+            m_columns->sizeHint().height() +
+                least(m_cellSize.height(), m_model->rowCount(), smallestField.height()) + 2 * margin};
 }
 
 bool MatrixView::scrolls() const {
@@ -298,17 +303,30 @@ void MatrixView::scrollContentsBy(int, int) {
 }
 
 void MatrixView::scrollTo(const QModelIndex& index, ScrollHint) {
-    if (!scrolls() || !index.isValid()) return;
-    const QRect cell =
-        m_geometry.cell(index.row(), index.column()).toRect().adjusted(-margin, -margin, margin, margin);
-    const auto shift = [](QScrollBar* bar, int low, int high, int room) {
-        if (low < 0)
-            bar->setValue(bar->value() + low);
-        else if (high > room)
-            bar->setValue(bar->value() + high - room);
+    if (!index.isValid()) return;
+    const auto place = [&] {
+        return m_geometry.cell(index.row(), index.column())
+            .toRect()
+            .adjusted(-margin, -margin, margin, margin);
     };
-    shift(horizontalScrollBar(), cell.left(), cell.right() + 1, viewport()->width());
-    shift(verticalScrollBar(), cell.top(), cell.bottom() + 1, viewport()->height());
+    if (scrolls()) {
+        const auto shift = [](QScrollBar* bar, int low, int high, int room) {
+            if (low < 0)
+                bar->setValue(bar->value() + low);
+            else if (high > room)
+                bar->setValue(bar->value() + high - room);
+        };
+        shift(horizontalScrollBar(), place().left(), place().right() + 1, viewport()->width());
+        shift(verticalScrollBar(), place().top(), place().bottom() + 1, viewport()->height());
+    }
+    // The page moves only for the learner's own keys, not when a linked cell is marked elsewhere.
+    if (m_settingCurrent || !hasFocus()) return;
+    const QPoint centre = viewport()->mapTo(this, place().center());
+    for (QWidget* parent = parentWidget(); parent; parent = parent->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(parent)) {
+            const QPoint at = mapTo(area->widget(), centre);
+            area->ensureVisible(at.x(), at.y(), place().width() / 2, place().height() / 2);
+        }
 }
 
 void MatrixView::changeEvent(QEvent* event) {

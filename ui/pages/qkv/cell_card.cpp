@@ -137,6 +137,12 @@ void CellCard::showEvent(QShowEvent* event) {
     refresh();
 }
 
+void CellCard::setSentenceShown(bool shown) {
+    if (shown == m_sentenceShown) return;
+    m_sentenceShown = shown;
+    refresh();
+}
+
 QString CellCard::place() const {
     const Selection::Cell& cell = m_selection.cell();
     const QString row = cell.step == LessonStep::Output
@@ -161,6 +167,7 @@ void CellCard::refresh() {
     m_table->setVisible(valid && !covered);
     m_formula->setVisible(valid && !covered);
     m_place->setVisible(valid && !covered);
+    m_sentence->setVisible(m_sentenceShown || !m_place->isVisibleTo(this));
     if (!valid || covered) {
         m_title->setText(covered ? tr("Still covered") : tr("No cell selected"));
         m_sentence->setText(

@@ -32,7 +32,15 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr int compactHeight = 700; ///< below this the inputs can be folded away
+constexpr int compactHeight = 680; ///< below this the inputs can be folded away
+
+/// A scroll area gives a page whose texts wrap its preferred height, not its least one, and so scrolls a page
+/// that would fit. Texts here are short: the page may be as low as its parts.
+class PageColumn : public QVBoxLayout {
+public:
+    using QVBoxLayout::QVBoxLayout;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
 
 QLayout* inCard(QWidget* content, QWidget*& frame) {
     frame = new Card;
@@ -67,11 +75,12 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     setFocusPolicy(Qt::ClickFocus);
 
     m_inputsToggle->setObjectName(QStringLiteral("inputsToggle"));
-    m_inputsToggle->setCheckable(true);
-    m_inputsToggle->setChecked(true);
     m_inputsToggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_inputsToggle->setAutoRaise(true);
-    connect(m_inputsToggle, &QToolButton::toggled, this, &QkvPage::updateCompactness);
+    connect(m_inputsToggle, &QToolButton::clicked, this, [this] {
+        m_inputsOpen = !m_inputsOpen;
+        updateCompactness();
+    });
 
     QWidget* setupFrame = nullptr;
     inCard(m_setup, setupFrame);
@@ -80,16 +89,17 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     inputs->setSpacing(12);
     inputs->addWidget(m_inputs, 1);
     inputs->addWidget(setupFrame);
-    setupFrame->setFixedWidth(286);
+    setupFrame->setFixedWidth(292);
 
-    auto* layout = new QVBoxLayout(this);
+    m_column = new PageColumn(this);
+    auto* layout = m_column;
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
     layout->addWidget(buildHeader());
     layout->addWidget(m_inputsToggle, 0, Qt::AlignLeft);
-    layout->addWidget(m_inputsRow, 4);
-    layout->addWidget(m_flow, 7);
-    layout->addWidget(buildDetail(), 9);
+    layout->addWidget(m_inputsRow);
+    layout->addWidget(m_flow, 4);
+    layout->addWidget(buildDetail(), 5);
 
     connect(m_inputs, &InputPanel::hovered, this, &Page::hoverTextChanged);
     connect(m_flow, &FlowPanel::hovered, this, &Page::hoverTextChanged);
@@ -102,6 +112,7 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
             [this](LessonStep step) { setStep(static_cast<int>(step)); });
     connect(m_flow, &FlowPanel::maskCellToggled, this,
             [this](Index row, Index column) { report(m_editor.toggleMaskCell(row, column)); });
+    connect(m_compare, &CompareCard::kindPicked, this, &QkvPage::compare);
     connect(m_heads, &HeadsCard::headPicked, this, [this](int head) {
         ViewState view = m_document.view();
         view.head = head;
@@ -200,7 +211,10 @@ QWidget* QkvPage::buildDetail() {
         ViewState view = m_document.view();
         view.predict = false;
         const bool compareTab = static_cast<Detail>(index) == Detail::Compare;
-        if (compareTab && view.comparison == Comparison::Off) view.comparison = Comparison::CausalMask;
+        if (compareTab && view.comparison == Comparison::Off) {
+            compare(Comparison::CausalMask);
+            return;
+        }
         if (!compareTab) view.comparison = Comparison::Off;
         m_document.setView(view);
         showDetail(static_cast<Detail>(index));
@@ -353,6 +367,11 @@ void QkvPage::compare(Comparison comparison) {
     ViewState view = m_document.view();
     view.comparison = comparison;
     view.predict = false;
+    // Before its own step a switch makes no difference; the weights show it best.
+    const LessonStep first = comparison == Comparison::CausalMask ? LessonStep::Masked
+                             : comparison == Comparison::Scaling  ? LessonStep::Scaled
+                                                                  : LessonStep::Raw;
+    if (view.step < first) view.step = LessonStep::Weights;
     m_document.setView(view);
 }
 
@@ -387,16 +406,24 @@ void QkvPage::changeEvent(QEvent* event) {
     Page::changeEvent(event);
 }
 
-void QkvPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
+void QkvPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    // The room is the viewport's: the page itself never gets lower than its contents.
+    if (parentWidget() != nullptr) parentWidget()->installEventFilter(this);
     updateCompactness();
 }
 
+bool QkvPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) updateCompactness();
+    return Page::eventFilter(watched, event);
+}
+
 void QkvPage::updateCompactness() {
-    const bool compact = height() < compactHeight;
+    const bool compact = (parentWidget() != nullptr ? parentWidget()->height() : height()) < compactHeight;
+    m_cell->setSentenceShown(!compact);
     m_inputsToggle->setVisible(compact);
-    m_inputsRow->setVisible(!compact || m_inputsToggle->isChecked());
-    m_inputsToggle->setArrowType(m_inputsToggle->isChecked() ? Qt::DownArrow : Qt::RightArrow);
+    m_inputsRow->setVisible(!compact || m_inputsOpen);
+    m_inputsToggle->setArrowType(m_inputsOpen ? Qt::DownArrow : Qt::RightArrow);
 }
 
 void QkvPage::retranslateUi() {
@@ -434,6 +461,13 @@ void QkvPage::refresh() {
     m_subtitle->setText(subtitle);
     m_subtitle->setToolTip(subtitle);
     refreshBadge();
+    // Four rows stand open; more scroll inside their cards. The set-up has a row more when it offers
+    // encodings.
+    const bool computed = s.mode == InputMode::Computed;
+    const bool tall = s.positionCount() > 3 || (computed && s.x.cols() > 3);
+    m_inputsRow->setFixedHeight(computed ? 182 : tall ? 178 : 146);
+    // Many rows need the height more than the explanation does.
+    m_column->setStretchFactor(m_flow, s.positionCount() > 6 ? 7 : 4);
     if (view.predict)
         showDetail(Detail::Predict);
     else if (view.comparison != Comparison::Off)
