@@ -30,7 +30,8 @@ void LegendBar::showWeights() {
 }
 
 void LegendBar::showScores(double magnitude) {
-    if (m_signed && magnitude == m_magnitude) return; // an edit rarely changes it; a new size lays out the page
+    if (m_signed && magnitude == m_magnitude)
+        return; // an edit rarely changes it; a new size lays out the page
     m_signed = true;
     m_magnitude = magnitude;
     refresh();
