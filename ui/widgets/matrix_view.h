@@ -116,6 +116,7 @@ private:
     void hover(const QModelIndex& index);
     void moveToNeighbour(bool next);
     void endDrag(bool restore);
+    void placeProblem(Index row, Index column);
     [[nodiscard]] bool takesTyping(const QString& text) const;
     [[nodiscard]] bool hasReducedMotion() const;
 

@@ -256,12 +256,9 @@ void MatrixView::rejectEdit(Index row, Index column, const QString& sentence) {
             .arg(theme().wrongTint.name(), theme().wrong.name()));
     m_problem->setMinimumWidth(std::min(320, m_problem->fontMetrics().horizontalAdvance(sentence) + 22));
     m_problem->adjustSize();
-    const QRectF cell = m_geometry.cell(row, column);
-    QPoint at = viewport()->mapTo(window(), cell.bottomLeft().toPoint() + QPoint(0, 8));
-    at.setX(std::clamp(at.x(), 4, std::max(4, window()->width() - m_problem->width() - 4)));
-    if (at.y() + m_problem->height() > window()->height())
-        at.setY(viewport()->mapTo(window(), cell.topLeft().toPoint()).y() - m_problem->height() - 8);
-    m_problem->move(at);
+    placeProblem(row, column);
+    // The same sentence may open the message bar, which moves the page down: look once more when it has.
+    QTimer::singleShot(0, m_problem, [this, row, column] { placeProblem(row, column); });
     m_problem->show();
     m_problem->raise();
     QAccessibleEvent alert(m_problem, QAccessible::Alert);
@@ -269,6 +266,16 @@ void MatrixView::rejectEdit(Index row, Index column, const QString& sentence) {
     if (!m_delegate->editorAt(static_cast<int>(row), static_cast<int>(column)))
         QTimer::singleShot(8000, m_problem,
                            &QObject::deleteLater); // after a paste nothing else would take it away
+}
+
+/// Under the cell, or over it where the window ends; never on it: what was typed stays readable.
+void MatrixView::placeProblem(Index row, Index column) {
+    const QRectF cell = m_geometry.cell(row, column);
+    QPoint at = viewport()->mapTo(window(), cell.bottomLeft().toPoint() + QPoint(0, 8));
+    at.setX(std::clamp(at.x(), 4, std::max(4, window()->width() - m_problem->width() - 4)));
+    if (at.y() + m_problem->height() > window()->height())
+        at.setY(viewport()->mapTo(window(), cell.topLeft().toPoint()).y() - m_problem->height() - 8);
+    m_problem->move(at);
 }
 
 void MatrixView::hideProblem() {
