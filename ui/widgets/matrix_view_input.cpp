@@ -270,6 +270,7 @@ void MatrixView::rejectEdit(Index row, Index column, const QString& sentence) {
 
 /// Under the cell, or over it where the window ends; never on it: what was typed stays readable.
 void MatrixView::placeProblem(Index row, Index column) {
+    if (!m_problem) return; // taken back before it was looked at again
     const QRectF cell = m_geometry.cell(row, column);
     QPoint at = viewport()->mapTo(window(), cell.bottomLeft().toPoint() + QPoint(0, 8));
     at.setX(std::clamp(at.x(), 4, std::max(4, window()->width() - m_problem->width() - 4)));
