@@ -212,7 +212,9 @@ private slots:
         stage.find<QCheckBox>("stepwiseCheck")->click();
         QVERIFY(stage.matrix("flow_scaled")->content().isHidden(0, 0));
         QVERIFY(!stage.matrix("flow_scores")->content().isHidden(0, 0));
+        QVERIFY(!stage.find<QWidget>("valuePlane")->isVisible());
         stage.page->setStep(4);
+        QVERIFY(stage.find<QWidget>("valuePlane")->isVisible());
         QVERIFY(!stage.matrix("flow_output")->content().isHidden(2, 1));
     }
 

@@ -381,6 +381,8 @@ void QkvPage::refresh() {
     plane.row = m_selection.cell().isValid() ? m_selection.cell().row : -1;
     plane.hiddenRow = view.predict ? m_predictCard->session().row() : -1;
     m_plane->setContent(plane);
+    // Step by step the outputs are still to come until the last step; their picture would give them away.
+    m_plane->setVisible(view.allAtOnce || view.step == LessonStep::Output);
 }
 
 void QkvPage::refreshPrediction() {
