@@ -2,6 +2,7 @@
 
 #include "core/io/model_json.h"
 
+#include <span>
 #include <algorithm>
 #include <cmath>
 
@@ -22,7 +23,7 @@ bool finite(const StepReport& r) {
     return std::isfinite(r.loss) && std::isfinite(r.gradientNorm) && std::isfinite(r.learningRate);
 }
 
-Parameters<float> asParameters(const ModelConfig& config, const std::vector<float>& values) {
+Parameters<float> asParameters(const ModelConfig& config, std::span<const float> values) {
     Parameters<float> out(config);
     std::copy_n(values.begin(), std::min(values.size(), static_cast<std::size_t>(out.size())), out.data());
     return out;

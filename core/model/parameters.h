@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/aligned.h"
 #include "core/base/matrix.h"
 #include "core/base/random.h"
 #include "core/model/config.h"
@@ -94,7 +95,7 @@ public:
 private:
     ModelConfig m_config;
     std::vector<ParameterInfo> m_layout;
-    std::vector<Scalar> m_data;
+    AlignedVector<Scalar> m_data;
 };
 
 extern template class Parameters<float>;

@@ -116,12 +116,11 @@ public:
 
 private:
     template <class Lay>
-    std::vector<S> storage(Lay lay) {
+    AlignedVector<S> storage(Lay lay) {
         m_arena.start(nullptr);
         lay();
-        std::vector<S> data(static_cast<std::size_t>(m_arena.used()) + 16);
-        const auto address = reinterpret_cast<std::uintptr_t>(data.data());
-        m_arena.start(data.data() + (64 - address % 64) % 64 / sizeof(S));
+        AlignedVector<S> data(static_cast<std::size_t>(m_arena.used()) + 1);
+        m_arena.start(data.data());
         lay();
         return data;
     }
@@ -210,7 +209,7 @@ private:
     }
 
     Arena<S> m_arena;
-    std::vector<S> m_forward, m_loss, m_backward;
+    AlignedVector<S> m_forward, m_loss, m_backward;
 };
 
 } // namespace dikkat

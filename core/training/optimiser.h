@@ -47,8 +47,8 @@ std::vector<DecayRange> decayRanges(const std::vector<ParameterInfo>& layout, bo
 /// The moments an optimiser keeps, as long as the weights; empty where the kind needs none.
 template <class Scalar>
 struct Moments {
-    std::vector<Scalar> first;  ///< momentum's m, Adam's m
-    std::vector<Scalar> second; ///< Adam's v
+    AlignedVector<Scalar> first;  ///< momentum's m, Adam's m
+    AlignedVector<Scalar> second; ///< Adam's v
     std::int64_t steps = 0;     ///< updates made
 
     bool operator==(const Moments&) const = default;

@@ -307,7 +307,7 @@ TEST(Trainer, LearnsEveryKindOfData) {
     ModelConfig pairModel = originalTransformer(7, 16, 2, 1, 3, 4);
     ASSERT_FALSE(checkData(*pairs, pairModel));
     plan.optimiser.learningRate = 0.003;
-    plan.steps = 2000;
+    plan.steps = 4000;
     auto translate = newTrainer<float>(pairModel, plan, pairs, 1);
     translate->run({}, {});
     EXPECT_LT(translate->evaluate(true), 0.05);
