@@ -2,9 +2,9 @@
 
 #include "core/io/model_json.h"
 
-#include <span>
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace dikkat {
 namespace {
