@@ -113,6 +113,166 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
+    <name>CellExplanation</name>
+    <message>
+        <source>Dimension</source>
+        <translation>Boyut</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Çarpım</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>How well query %1 fits key %2: multiply dimension by dimension and add. Score: %3.</source>
+        <extracomment>%1 and %2 are positions, %3 is the score</extracomment>
+        <translation>Sorgu %1 ile anahtar %2 ne kadar uyuşuyor: boyut boyut çarp ve topla. Skor: %3.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Nicelik</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>%1 is a column of the values</extracomment>
+        <translation>Değer</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>The score is divided by √%1 = %2, so that its spread does not grow with the width of the vectors.</source>
+        <extracomment>%1 is the width of the vectors, %2 its square root</extracomment>
+        <translation>Skor √%1 = %2 ile bölünür; böylece yayılımı vektörlerin genişliğiyle büyümez.</translation>
+    </message>
+    <message>
+        <source>Scaling is off: the score stays as it is.</source>
+        <translation>Ölçekleme kapalı: skor olduğu gibi kalır.</translation>
+    </message>
+    <message>
+        <source>Scaled score</source>
+        <translation>Ölçeklenmiş skor</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Masked score</source>
+        <translation>Maskeli skor</translation>
+    </message>
+    <message>
+        <source>The mask is off: every position sees every other one.</source>
+        <translation>Maske kapalı: her konum ötekilerin hepsini görür.</translation>
+    </message>
+    <message>
+        <source>Position %1 may see position %2, which does not come after it: the score stays.</source>
+        <translation>%1. konum %2. konumu görebilir, çünkü o kendisinden sonra gelmiyor: skor kalır.</translation>
+    </message>
+    <message>
+        <source>Position %1 must not see position %2, which comes after it: the score becomes −∞.</source>
+        <translation>%1. konum kendisinden sonra gelen %2. konumu göremez: skor −∞ olur.</translation>
+    </message>
+    <message>
+        <source>Your mask lets position %1 see position %2: the score stays.</source>
+        <translation>Masken %1. konumun %2. konumu görmesine izin veriyor: skor kalır.</translation>
+    </message>
+    <message>
+        <source>Your mask hides position %2 from position %1: the score becomes −∞.</source>
+        <translation>Masken %2. konumu %1. konumdan gizliyor: skor −∞ olur.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Anahtar</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Üs alma</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Ağırlık</translation>
+    </message>
+    <message>
+        <source>Share of the row</source>
+        <translation>Satırdaki pay</translation>
+    </message>
+    <message>
+        <source>Position %1 cannot see position %2: e to the power −∞ is 0, so the weight is exactly 0.</source>
+        <translation>%1. konum %2. konumu göremez: e üzeri −∞ sıfırdır, ağırlık da tam 0 olur.</translation>
+    </message>
+    <message>
+        <source>Position %1 keeps this share of its attention for itself: %2.</source>
+        <extracomment>%1 is a position, %2 a percentage</extracomment>
+        <translation>%1. konum dikkatinin şu kadarını kendine ayırır: %2.</translation>
+    </message>
+    <message>
+        <source>Position %1 gives this share of its attention to position %2: %3.</source>
+        <extracomment>%1 and %2 are positions, %3 a percentage</extracomment>
+        <translation>%1. konum dikkatinin şu kadarını %2. konuma verir: %3.</translation>
+    </message>
+    <message>
+        <source>The largest score of the row was taken away from every score first: the shares stay the same and nothing overflows.</source>
+        <translation>Önce satırın en büyük skoru bütün skorlardan çıkarıldı: paylar değişmez, sayılar da taşmaz.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Sütun %1</translation>
+    </message>
+    <message>
+        <source>Column %1 of output %2: every value counts as much as its weight says.</source>
+        <extracomment>%1 is a column, %2 a position</extracomment>
+        <translation>Çıktı %2, sütun %1: her değer ağırlığı kadar sayılır.</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsCommand</name>
+    <message>
+        <source>agrees</source>
+        <translation>uyuşuyor</translation>
+    </message>
+    <message>
+        <source>loose</source>
+        <translation>gevşek</translation>
+    </message>
+    <message>
+        <source>not computable</source>
+        <translation>hesaplanamaz</translation>
+    </message>
+    <message>
+        <source>DISAGREES</source>
+        <translation>UYUŞMUYOR</translation>
+    </message>
+    <message>
+        <source>printed %1; computed %2; %3</source>
+        <translation>basılı %1; hesaplanan %2; %3</translation>
+    </message>
+    <message>
+        <source>recompute every number of the lessons and compare</source>
+        <translation>derslerdeki her sayıyı yeniden hesaplar ve karşılaştırır</translation>
+    </message>
+    <message>
+        <source>Recomputes, on this machine and now, every number that the lessons state, and compares it with what is printed. Some sentences are loose: for them the output says what is true. Exit status 1 if anything disagrees beyond its tolerance.</source>
+        <translation>Derslerde geçen her sayıyı bu makinede, şimdi yeniden hesaplar ve basılı olanla karşılaştırır. Bazı cümleler gevşektir: onlar için çıktı doğrusunu söyler. Bir şey toleransının dışında kalırsa çıkış durumu 1 olur.</translation>
+    </message>
+    <message>
+        <source>Write JSON, with every statement in both languages.</source>
+        <translation>JSON yaz; her ifade iki dilde.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>“%1” fazladan bir argüman.</translation>
+    </message>
+    <message>
+        <source>Statements: %1; agree: %2; loose: %3; not computable: %4; disagree: %5</source>
+        <translation>İfade: %1; uyuşan: %2; gevşek: %3; hesaplanamayan: %4; uyuşmayan: %5</translation>
+    </message>
+</context>
+<context>
     <name>Code</name>
     <message>
         <source>rows are positions</source>
@@ -221,6 +381,22 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <source>There is no display to open a window on. Commands work without one: dikkat --help</source>
         <translation>Pencereyi açacak bir ekran yok. Komutlar ekransız da çalışır: dikkat --help</translation>
     </message>
+    <message>
+        <source>--%1 takes %2, not “%3”.</source>
+        <translation>--%1 şunu alır: %2; “%3” olmaz.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 ile %2 arası bir tam sayı</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 on</source>
+        <translation>0 ya da daha büyük bir tam sayı</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 ile %2 arası bir sayı</translation>
+    </message>
 </context>
 <context>
     <name>Edit</name>
@@ -303,6 +479,61 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Row %1 would be masked completely: softmax needs at least one visible key in every row.</source>
         <translation>%1. satırın tamamı maskelenirdi: softmax’ın her satırda en az bir görünür anahtara ihtiyacı var.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <source>“%1” cannot be written: %2.</source>
+        <translation>“%1” yazılamıyor: %2.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>“%1” klasörü oluşturulamıyor.</translation>
+    </message>
+    <message>
+        <source>Note: nanoGPT always uses the exact GELU, so its numbers will differ.</source>
+        <translation>Not: nanoGPT hep kesin GELU kullanır, bu yüzden sayıları farklı çıkar.</translation>
+    </message>
+    <message>
+        <source>Note: other programs do not know the bias of the output layer, so their numbers will differ.</source>
+        <translation>Not: başka programlar çıktı katmanının sapmasını tanımaz, bu yüzden sayıları farklı çıkar.</translation>
+    </message>
+    <message>
+        <source>take a model to PyTorch</source>
+        <translation>bir modeli PyTorch&apos;a götürür</translation>
+    </message>
+    <message>
+        <source>Writes a model for other programs. The PyTorch project is a folder with the weights and one readable script that needs nothing but torch: it gives the same logits, writes, and goes on training, also under torchrun on many GPUs.</source>
+        <translation>Bir modeli başka programlar için yazar. PyTorch projesi, ağırlıklarla okunabilir tek bir betikten oluşan bir klasördür; betik torch dışında bir şey istemez, aynı logit&apos;leri verir, metin üretir ve eğitime devam eder; torchrun ile birçok GPU&apos;da da.</translation>
+    </message>
+    <message>
+        <source>file with a model</source>
+        <translation>model içeren dosya</translation>
+    </message>
+    <message>
+        <source>Folder of a PyTorch project.</source>
+        <translation>PyTorch projesinin klasörü.</translation>
+    </message>
+    <message>
+        <source>safetensors file in nanoGPT&apos;s names and layout.</source>
+        <translation>nanoGPT&apos;nin adları ve düzeniyle safetensors dosyası.</translation>
+    </message>
+    <message>
+        <source>Folder with a GPT-2 in Hugging Face&apos;s names.</source>
+        <translation>Hugging Face adlarıyla bir GPT-2 içeren klasör.</translation>
+    </message>
+    <message>
+        <source>Write JSON.</source>
+        <translation>JSON yaz.</translation>
+    </message>
+    <message>
+        <source>Give one file with a model.</source>
+        <translation>Model içeren bir dosya ver.</translation>
+    </message>
+    <message>
+        <source>Say where to: --pytorch DIR, --nanogpt FILE or --huggingface DIR.</source>
+        <translation>Nereye yazılacağını söyle: --pytorch KLASÖR, --nanogpt DOSYA ya da --huggingface KLASÖR.</translation>
     </message>
 </context>
 <context>
@@ -409,6 +640,565 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
+    <name>GenerateCommand</name>
+    <message>
+        <source>Lets a trained model go on with a text: crop to the context, run, take the last logits, turn them into probabilities, choose, append, again.
+
+An encoder–decoder translates --prompt (or --source). --json writes {&quot;prompt&quot;, &quot;text&quot;, &quot;prompt_ids&quot;, &quot;ids&quot;, &quot;seconds&quot;, &quot;tokens_per_second&quot;, &quot;steps&quot;: [one object per token]}; a step has logits, scaled, probabilities, filtered (−∞ as null), filtered_probabilities and cumulative over the whole vocabulary, the draw and the choice.</source>
+        <translation>Eğitilmiş bir modele metni sürdürtür: bağlama kırp, çalıştır, son logit&apos;leri al, olasılığa çevir, seç, ekle, yeniden başla.
+
+Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json şunu yazar: {&quot;prompt&quot;, &quot;text&quot;, &quot;prompt_ids&quot;, &quot;ids&quot;, &quot;seconds&quot;, &quot;tokens_per_second&quot;, &quot;steps&quot;: [simge başına bir nesne]}; bir adımda bütün sözlük üzerinde logits, scaled, probabilities, filtered (−∞ için null), filtered_probabilities ve cumulative, ayrıca çekilen sayı ve seçim bulunur.</translation>
+    </message>
+    <message>
+        <source>file with a model</source>
+        <translation>model içeren dosya</translation>
+    </message>
+    <message>
+        <source>Text to go on with; \n stands for a line end.</source>
+        <translation>Sürdürülecek metin; \n satır sonu yerine geçer.</translation>
+    </message>
+    <message>
+        <source>Token numbers instead of a text, like 0,2,1.</source>
+        <translation>Metin yerine simge numaraları, 0,2,1 gibi.</translation>
+    </message>
+    <message>
+        <source>Sentence to translate (encoder–decoder).</source>
+        <translation>Çevrilecek cümle (kodlayıcı–kod çözücü).</translation>
+    </message>
+    <message>
+        <source>How many tokens to write (100).</source>
+        <translation>Kaç simge yazılacağı (100).</translation>
+    </message>
+    <message>
+        <source>Divide the logits by this first (1).</source>
+        <translation>Logit&apos;ler önce buna bölünür (1).</translation>
+    </message>
+    <message>
+        <source>Keep the K most probable tokens (0: all).</source>
+        <translation>En olası K simgeyi tut (0: hepsi).</translation>
+    </message>
+    <message>
+        <source>Keep the most probable tokens with this share together (1).</source>
+        <translation>Birlikte bu paya ulaşan en olası simgeleri tut (1).</translation>
+    </message>
+    <message>
+        <source>Always the most probable token.</source>
+        <translation>Hep en olası simge.</translation>
+    </message>
+    <message>
+        <source>Seed of the draws (1).</source>
+        <translation>Çekilişlerin tohumu (1).</translation>
+    </message>
+    <message>
+        <source>Put a token at a place among the written ones (from 0), whatever the model would choose; may be given several times.</source>
+        <translation>Model ne seçerse seçsin, yazılanlar arasında bir yere (0&apos;dan) bir simge koy; birkaç kez verilebilir.</translation>
+    </message>
+    <message>
+        <source>Switch heads off, like 0.1,1.3 (layer.head, from 0).</source>
+        <translation>Dikkat başlarını kapat, 0.1,1.3 gibi (katman.baş, 0&apos;dan).</translation>
+    </message>
+    <message>
+        <source>Read the whole window again for every token (slow; same result).</source>
+        <translation>Her simge için bütün pencereyi yeniden oku (yavaş; sonuç aynı).</translation>
+    </message>
+    <message>
+        <source>Write JSON.</source>
+        <translation>JSON yaz.</translation>
+    </message>
+    <message>
+        <source>In JSON show a number per token even if the vocabulary is large.</source>
+        <translation>Sözlük büyük olsa da JSON&apos;da simge başına bir sayı göster.</translation>
+    </message>
+    <message>
+        <source>--force takes a place and a token like 3=a, not “%1”.</source>
+        <translation>--force, 3=a gibi bir yer ve bir simge alır; “%1” böyle değil.</translation>
+    </message>
+    <message>
+        <source>--force takes one token; “%1” is several.</source>
+        <translation>--force tek simge alır; “%1” birden çok simge.</translation>
+    </message>
+    <message>
+        <source>There is nothing to go on with; give --prompt or --ids.</source>
+        <translation>Sürdürülecek bir şey yok; --prompt ya da --ids ver.</translation>
+    </message>
+    <message>
+        <source>There is no sentence to translate; give --prompt or --ids.</source>
+        <translation>Çevrilecek cümle yok; --prompt ya da --ids ver.</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 words; the model reads at most %2.</source>
+        <translation>Cümlede %1 sözcük var; model en çok %2 okur.</translation>
+    </message>
+    <message>
+        <source>let a trained model write</source>
+        <translation>eğitilmiş bir modele metin yazdırır</translation>
+    </message>
+    <message>
+        <source>Give one file with a model.</source>
+        <translation>Model içeren bir dosya ver.</translation>
+    </message>
+</context>
+<context>
+    <name>InspectCommand</name>
+    <message>
+        <source>Runs a model over a text and shows what it predicts at every position and what every head does. Opens Dikkat&apos;s own files and safetensors files in nanoGPT&apos;s and GPT-2&apos;s tensor names.
+
+--json writes {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [position][symbol], &quot;weights&quot;: [layer][head][query][key], &quot;head_scores&quot;: [one object per head], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;config&quot;} in full precision; for an encoder–decoder also source, encoder_weights and cross_weights.</source>
+        <translation>Bir modeli bir metin üzerinde çalıştırır; her konumda ne öngördüğünü ve her dikkat başının ne yaptığını gösterir. Dikkat&apos;in kendi dosyalarını, nanoGPT ve GPT-2 adlarıyla yazılmış safetensors dosyalarını açar.
+
+--json tam duyarlıkla şunu yazar: {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [konum][simge], &quot;weights&quot;: [katman][baş][sorgu][anahtar], &quot;head_scores&quot;: [baş başına bir nesne], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;config&quot;}; kodlayıcı–kod çözücü için ayrıca source, encoder_weights ve cross_weights.</translation>
+    </message>
+    <message>
+        <source>file with a model</source>
+        <translation>model içeren dosya</translation>
+    </message>
+    <message>
+        <source>Text to read; \n stands for a line end. For an encoder–decoder the beginning of the translation.</source>
+        <translation>Okunacak metin; \n satır sonu yerine geçer. Kodlayıcı–kod çözücü için çevirinin başı.</translation>
+    </message>
+    <message>
+        <source>Token numbers instead of a text, like 0,2,1.</source>
+        <translation>Metin yerine simge numaraları, 0,2,1 gibi.</translation>
+    </message>
+    <message>
+        <source>Source sentence (encoder–decoder).</source>
+        <translation>Kaynak cümle (kodlayıcı–kod çözücü).</translation>
+    </message>
+    <message>
+        <source>Write JSON.</source>
+        <translation>JSON yaz.</translation>
+    </message>
+    <message>
+        <source>show logits, attention weights and heads of a model on a text</source>
+        <translation>bir modelin bir metindeki logit&apos;lerini, dikkat ağırlıklarını ve başlarını gösterir</translation>
+    </message>
+    <message>
+        <source>Give one file with a model.</source>
+        <translation>Model içeren bir dosya ver.</translation>
+    </message>
+    <message>
+        <source>Give either --text or --ids, not both.</source>
+        <translation>Ya --text ya --ids ver, ikisini birden değil.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read; give --text or --ids.</source>
+        <translation>Okunacak bir şey yok; --text ya da --ids ver.</translation>
+    </message>
+    <message>
+        <source>This model translates; give the sentence with --source.</source>
+        <translation>Bu model çeviri yapar; cümleyi --source ile ver.</translation>
+    </message>
+    <message>
+        <source>The source has %1 tokens; the model reads 1 to %2.</source>
+        <translation>Kaynakta %1 simge var; model 1 ile %2 arası okur.</translation>
+    </message>
+    <message>
+        <source>The text is empty; give at least one token.</source>
+        <translation>Metin boş; en az bir simge ver.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, but the model reads at most %2 at once; shorten it.</source>
+        <translation>Metinde %1 simge var ama model bir kerede en çok %2 okur; kısalt.</translation>
+    </message>
+    <message>
+        <source>Parameters: %1</source>
+        <translation>Parametre: %1</translation>
+    </message>
+    <message>
+        <source>Position, token, the three most probable next tokens</source>
+        <translation>Konum, simge, en olası üç sonraki simge</translation>
+    </message>
+    <message>
+        <source>Mean loss: %1</source>
+        <translation>Ortalama kayıp: %1</translation>
+    </message>
+    <message>
+        <source>Heads: entropy; share of attention to the previous, the first and the same token; induction; mean loss without the head</source>
+        <translation>Dikkat başları: entropi; önceki, ilk ve aynı simgeye giden dikkat payı; tümevarım; baş kapalıyken ortalama kayıp</translation>
+    </message>
+</context>
+<context>
+    <name>Matrices</name>
+    <message>
+        <source>query %1</source>
+        <translation>sorgu %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>anahtar %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>değer %1</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>çıktı %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>satır %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>sütun %1</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>doğru</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>yanlış</translation>
+    </message>
+    <message>
+        <source>hidden, type your answer</source>
+        <translation>kapalı, yanıtını yaz</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>maskeli</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>seçili</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>önceki: %1</translation>
+    </message>
+    <message>
+        <source>was %1, changed by %2</source>
+        <translation>önceki: %1, değişim: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>vocabulary size</source>
+        <translation>sözlük büyüklüğü</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>genişlik</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>dikkat başı</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blok</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>bağlam</translation>
+    </message>
+    <message>
+        <source>hidden width of the MLP</source>
+        <translation>MLP&apos;nin gizli genişliği</translation>
+    </message>
+    <message>
+        <source>encoder blocks</source>
+        <translation>kodlayıcı bloğu</translation>
+    </message>
+    <message>
+        <source>context of the source</source>
+        <translation>kaynağın bağlamı</translation>
+    </message>
+    <message>
+        <source>dropout</source>
+        <translation>dropout</translation>
+    </message>
+    <message>
+        <source>switches of the blocks</source>
+        <translation>blok anahtarları</translation>
+    </message>
+    <message>
+        <source>weight tying</source>
+        <translation>ağırlık paylaşımı</translation>
+    </message>
+    <message>
+        <source>number of parameters</source>
+        <translation>parametre sayısı</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>öğrenme oranı</translation>
+    </message>
+    <message>
+        <source>momentum</source>
+        <translation>momentum</translation>
+    </message>
+    <message>
+        <source>weight decay</source>
+        <translation>ağırlık sönümü</translation>
+    </message>
+    <message>
+        <source>gradient clipping</source>
+        <translation>gradyan kırpma</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>öğrenme oranı ısınması</translation>
+    </message>
+    <message>
+        <source>steps of the cosine</source>
+        <translation>kosinüsün adım sayısı</translation>
+    </message>
+    <message>
+        <source>smallest factor of the learning rate</source>
+        <translation>öğrenme oranının en küçük çarpanı</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>adım</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>küme (batch)</translation>
+    </message>
+    <message>
+        <source>gradient accumulation</source>
+        <translation>gradyan biriktirme</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>pencere</translation>
+    </message>
+    <message>
+        <source>steps between evaluations</source>
+        <translation>değerlendirmeler arasındaki adım</translation>
+    </message>
+    <message>
+        <source>rows of an evaluation</source>
+        <translation>değerlendirme satırı</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>iş parçacığı</translation>
+    </message>
+    <message>
+        <source>line end</source>
+        <translation>satır sonu</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>sekme</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>boşluk</translation>
+    </message>
+    <message>
+        <source>Model, %1: %2 is too small; the least is %3.</source>
+        <translation>Model, %1: %2 çok küçük; en az %3 olabilir.</translation>
+    </message>
+    <message>
+        <source>Model, %1: %2 is too large; the most is %3.</source>
+        <translation>Model, %1: %2 çok büyük; en çok %3 olabilir.</translation>
+    </message>
+    <message>
+        <source>The width %1 cannot be divided among %2 heads; choose a width that is a multiple of the number of heads.</source>
+        <translation>%1 genişliği %2 dikkat başına bölünemez; baş sayısının katı olan bir genişlik seç.</translation>
+    </message>
+    <message>
+        <source>Dropout must lie between 0 and 0.9.</source>
+        <translation>Dropout 0 ile 0,9 arasında olmalı.</translation>
+    </message>
+    <message>
+        <source>The switches are given for %1 blocks, but the model has %2.</source>
+        <translation>Anahtarlar %1 blok için verilmiş, modelde ise %2 blok var.</translation>
+    </message>
+    <message>
+        <source>The fixed-window MLP cannot share its embedding with the output layer.</source>
+        <translation>Sabit pencereli MLP gömmesini çıktı katmanıyla paylaşamaz.</translation>
+    </message>
+    <message>
+        <source>The model would have %1 parameters; the most is %2.</source>
+        <translation>Modelin %1 parametresi olurdu; en çok %2 olabilir.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8 (byte %1); save it as UTF-8.</source>
+        <translation>Metin UTF-8 değil (bayt %1); UTF-8 olarak kaydet.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s vocabulary does not know %1 (place %2 of the text).</source>
+        <translation>Modelin sözlüğü şunu tanımıyor: %1 (metnin %2. yeri).</translation>
+    </message>
+    <message>
+        <source>The text is empty: there is nothing to make a vocabulary of.</source>
+        <translation>Metin boş: sözlük kuracak bir şey yok.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has an empty symbol (number %1).</source>
+        <translation>Sözlükte boş bir simge var (numara %1).</translation>
+    </message>
+    <message>
+        <source>The vocabulary has %1 twice.</source>
+        <translation>Sözlükte iki kez geçiyor: %1.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is one of characters, but %1 is not one character.</source>
+        <translation>Sözlük karakterlerden oluşuyor ama tek karakter olmayan bir simge var: %1.</translation>
+    </message>
+    <message>
+        <source>The numbers of the vocabulary have a gap or repeat at %1.</source>
+        <translation>Sözlük numaralarında boşluk ya da yineleme var: %1.</translation>
+    </message>
+    <message>
+        <source>Merge %1 of the tokenizer does not fit its vocabulary: %2.</source>
+        <translation>Simgeleştiricinin %1. birleştirmesi sözlüğüne uymuyor: %2.</translation>
+    </message>
+    <message>
+        <source>The tokenizer&apos;s file “%1” cannot be read.</source>
+        <translation>Simgeleştiricinin “%1” dosyası okunamıyor.</translation>
+    </message>
+    <message>
+        <source>The tokenizer&apos;s file “%1” is larger than 64 MB.</source>
+        <translation>Simgeleştiricinin “%1” dosyası 64 MB&apos;tan büyük.</translation>
+    </message>
+    <message>
+        <source>vocab.json is not a JSON map from symbol to number (at byte %1).</source>
+        <translation>vocab.json, simgeden numaraya bir JSON eşlemesi değil (bayt %1).</translation>
+    </message>
+    <message>
+        <source>Line %1 of merges.txt is not two symbols.</source>
+        <translation>merges.txt dosyasının %1. satırı iki simge değil.</translation>
+    </message>
+    <message>
+        <source>The file does not have GPT-2&apos;s tensor names.</source>
+        <translation>Dosyada GPT-2&apos;nin tensör adları yok.</translation>
+    </message>
+    <message>
+        <source>Tensor “%1” is missing.</source>
+        <translation>“%1” tensörü eksik.</translation>
+    </message>
+    <message>
+        <source>Tensor “%1” belongs to no GPT-2.</source>
+        <translation>“%1” tensörü hiçbir GPT-2&apos;de yoktur.</translation>
+    </message>
+    <message>
+        <source>Tensor “%1” has the shape %2, which does not fit the others.</source>
+        <translation>“%1” tensörünün biçimi %2; ötekilere uymuyor.</translation>
+    </message>
+    <message>
+        <source>The shape %2 of tensor “%1” is that of neither nanoGPT nor Hugging Face.</source>
+        <translation>“%1” tensörünün %2 biçimi ne nanoGPT&apos;ninki ne Hugging Face&apos;inki.</translation>
+    </message>
+    <message>
+        <source>GPT-2&apos;s names have no place for “%1”; export as a PyTorch project instead.</source>
+        <translation>GPT-2&apos;nin adlarında “%1” için yer yok; bunun yerine PyTorch projesi olarak dışa aktar.</translation>
+    </message>
+    <message>
+        <source>There is no model in this file; train one first or open a model&apos;s file.</source>
+        <translation>Bu dosyada model yok; önce bir model eğit ya da bir model dosyası aç.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has %1 symbols, but the model has rows for %2.</source>
+        <translation>Sözlükte %1 simge var, modelde ise %2 satır.</translation>
+    </message>
+    <message>
+        <source>The model has no place for tensor “%1”.</source>
+        <translation>Modelde “%1” tensörü için yer yok.</translation>
+    </message>
+    <message>
+        <source>Tensor “%1” has the shape %2, which the configuration does not expect.</source>
+        <translation>“%1” tensörünün biçimi %2; yapılandırma bunu beklemiyor.</translation>
+    </message>
+    <message>
+        <source>The file does not say how many heads the model has; give --heads with a number that divides the width %1.</source>
+        <translation>Dosya modelde kaç dikkat başı olduğunu söylemiyor; %1 genişliğini bölen bir sayıyı --heads ile ver.</translation>
+    </message>
+    <message>
+        <source>GPT-2&apos;s names have no place for this architecture; export as a PyTorch project instead.</source>
+        <translation>GPT-2&apos;nin adlarında bu mimari için yer yok; bunun yerine PyTorch projesi olarak dışa aktar.</translation>
+    </message>
+    <message>
+        <source>There is no data to train on.</source>
+        <translation>Eğitilecek veri yok.</translation>
+    </message>
+    <message>
+        <source>The text has only %1 tokens where at least %2 are needed; take a longer text or a shorter context.</source>
+        <translation>Metinde yalnızca %1 simge var, en az %2 gerekli; daha uzun bir metin ya da daha kısa bir bağlam al.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 symbols; with this context at most %3 fit.</source>
+        <translation>%1. satırda %2 simge var; bu bağlama en çok %3 sığar.</translation>
+    </message>
+    <message>
+        <source>The source of pair %1 has %2 words; at most %3 fit.</source>
+        <translation>%1. çiftin kaynağında %2 sözcük var; en çok %3 sığar.</translation>
+    </message>
+    <message>
+        <source>The target of pair %1 has %2 words; at most %3 fit.</source>
+        <translation>%1. çiftin hedefinde %2 sözcük var; en çok %3 sığar.</translation>
+    </message>
+    <message>
+        <source>The data has token %1, but the vocabulary has %2 symbols.</source>
+        <translation>Veride %1 numaralı simge var ama sözlükte %2 simge var.</translation>
+    </message>
+    <message>
+        <source>This kind of model cannot learn from this kind of data: an encoder–decoder takes sentence pairs, all others take text.</source>
+        <translation>Bu tür model bu tür veriden öğrenemez: kodlayıcı–kod çözücü cümle çiftleri, ötekiler metin alır.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not a pair: write “source”, a tab and “target” on every line.</source>
+        <translation>%1. satır bir çift değil: her satıra “kaynak”, bir sekme ve “hedef” yaz.</translation>
+    </message>
+    <message>
+        <source>Training, %1: allowed are %2 to %3.</source>
+        <translation>Eğitim, %1: %2 ile %3 arası olabilir.</translation>
+    </message>
+</context>
+<context>
+    <name>ModelCommands</name>
+    <message>
+        <source>Number of heads, where the file does not say it.</source>
+        <translation>Dosyada yazmıyorsa dikkat başı sayısı.</translation>
+    </message>
+    <message>
+        <source>Activation, where the file does not say it: relu, gelu (exact) or gelu_tanh.</source>
+        <translation>Dosyada yazmıyorsa etkinleştirme: relu, gelu (kesin) ya da gelu_tanh.</translation>
+    </message>
+    <message>
+        <source>vocab.json of a byte-pair tokenizer, if it is not beside the model.</source>
+        <translation>Modelin yanında değilse bayt çifti simgeleştiricinin vocab.json dosyası.</translation>
+    </message>
+    <message>
+        <source>merges.txt of a byte-pair tokenizer, if it is not beside the model.</source>
+        <translation>Modelin yanında değilse bayt çifti simgeleştiricinin merges.txt dosyası.</translation>
+    </message>
+    <message>
+        <source>--activation takes relu, gelu or gelu_tanh, not “%1”.</source>
+        <translation>--activation relu, gelu ya da gelu_tanh alır; “%1” bunlardan değil.</translation>
+    </message>
+    <message>
+        <source>--vocab and --merges go together: give both.</source>
+        <translation>--vocab ile --merges birlikte verilir: ikisini de ver.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>“%1” adlı bir dosya yok.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list of token numbers like 0,2,1.</source>
+        <translation>“%1”, 0,2,1 gibi bir simge numarası listesi değil.</translation>
+    </message>
+    <message>
+        <source>Token %1 is outside the vocabulary; allowed are 0 to %2.</source>
+        <translation>%1 numaralı simge sözlüğün dışında; 0 ile %2 arası olabilir.</translation>
+    </message>
+    <message>
+        <source>The model has no vocabulary; give token numbers with --ids, like --ids 0,2,1.</source>
+        <translation>Modelin sözlüğü yok; simge numaralarını --ids ile ver, --ids 0,2,1 gibi.</translation>
+    </message>
+    <message>
+        <source>--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.</source>
+        <translation>--off, 0.1,1.3 gibi dikkat başları alır (katman.baş, 0&apos;dan sayılır); “%1” böyle değil.</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>%1 %</source>
@@ -461,6 +1251,17 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>The printer does not take the page.</source>
         <translation>Yazıcı sayfayı almıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The name must end in .png, .svg or .pdf: %1</source>
+        <translation>Ad .png, .svg ya da .pdf ile bitmeli: %1</translation>
+    </message>
+    <message>
+        <source>The picture was not saved to %1: %2</source>
+        <translation>Resim %1 içine kaydedilemedi: %2</translation>
     </message>
 </context>
 <context>
@@ -604,6 +1405,81 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Not yet. No usual mistake gives this number: check the arithmetic once more.</source>
         <translation>Henüz değil. Bilinen hiçbir hata bu sayıyı vermiyor: işlemi bir kez daha gözden geçir.</translation>
+    </message>
+    <message>
+        <source>That is the score itself. Softmax still has to turn it into a share of the row.</source>
+        <translation>Bu, skorun kendisi. Softmax onu daha satırın bir payına çevirecek.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsCommand</name>
+    <message>
+        <source>list the runs that train knows by name</source>
+        <translation>train&apos;in adıyla tanıdığı eğitimleri listeler</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s pattern ABCABC…: one block, one head, a second</source>
+        <translation>dersin ABCABC… örüntüsü: bir blok, bir dikkat başı, bir saniye</translation>
+    </message>
+    <message>
+        <source>Turkish given names, letter by letter</source>
+        <translation>Türkçe adlar, harf harf</translation>
+    </message>
+    <message>
+        <source>English given names, letter by letter</source>
+        <translation>İngilizce adlar, harf harf</translation>
+    </message>
+    <message>
+        <source>a short Turkish story, letter by letter</source>
+        <translation>kısa bir Türkçe öykü, harf harf</translation>
+    </message>
+    <message>
+        <source>a short English story, letter by letter</source>
+        <translation>kısa bir İngilizce öykü, harf harf</translation>
+    </message>
+    <message>
+        <source>write six letters again</source>
+        <translation>altı harfi yeniden yaz</translation>
+    </message>
+    <message>
+        <source>write six letters backwards</source>
+        <translation>altı harfi tersten yaz</translation>
+    </message>
+    <message>
+        <source>write six letters in the order of the alphabet</source>
+        <translation>altı harfi alfabe sırasıyla yaz</translation>
+    </message>
+    <message>
+        <source>add two numbers of two digits</source>
+        <translation>iki basamaklı iki sayıyı topla</translation>
+    </message>
+    <message>
+        <source>Turkish to English with the encoder–decoder of 2017</source>
+        <translation>2017&apos;nin kodlayıcı–kod çözücüsüyle Türkçeden İngilizceye</translation>
+    </message>
+    <message>
+        <source>English names with the fixed-window MLP of chapter 56</source>
+        <translation>56. bölümün sabit pencereli MLP&apos;siyle İngilizce adlar</translation>
+    </message>
+    <message>
+        <source>your own text (--data), 4 blocks of width 128: minutes</source>
+        <translation>kendi metnin (--data), 128 genişliğinde 4 blok: dakikalar</translation>
+    </message>
+    <message>
+        <source>your own text (--data), 6 blocks of width 384: hours</source>
+        <translation>kendi metnin (--data), 384 genişliğinde 6 blok: saatler</translation>
+    </message>
+    <message>
+        <source>Lists the runs that “dikkat train --preset NAME” knows. With --json every setting is shown; the same JSON, changed, is what --config takes.</source>
+        <translation>“dikkat train --preset AD” komutunun tanıdığı eğitimleri listeler. --json ile her ayar görünür; --config, aynı JSON&apos;un değiştirilmişini alır.</translation>
+    </message>
+    <message>
+        <source>Write JSON.</source>
+        <translation>JSON yaz.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>“%1” fazladan bir argüman.</translation>
     </message>
 </context>
 <context>
@@ -871,6 +1747,49 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
+    <name>TableText</name>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Satır %1, sütun %2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers. Copy a block of cells first.</source>
+        <translation>Panoda sayı yok. Önce bir hücre bloğu kopyala.</translation>
+    </message>
+    <message>
+        <source>Row %1 has %2 numbers, the first row has %3. Every row needs the same count.</source>
+        <translation>%1. satırda %2 sayı var, ilk satırda %3. Her satırda aynı sayıda olmalı.</translation>
+    </message>
+    <message>
+        <source>The pasted block has %1 rows; at most %2 fit.</source>
+        <translation>Yapıştırılan blok %1 satır; en çok %2 satır sığar.</translation>
+    </message>
+    <message>
+        <source>The pasted block has %1 columns; at most %2 fit.</source>
+        <translation>Yapıştırılan blok %1 sütun; en çok %2 sütun sığar.</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Every cell needs a number.</source>
+        <translation>%1 boş. Her hücrede bir sayı olmalı.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a number.</source>
+        <translation>%1: “%2” bir sayı değil.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” can be read in two ways. Write one decimal mark and no thousands separator.</source>
+        <translation>%1: “%2” iki türlü okunabilir. Tek ondalık işareti yaz, binlik ayırıcı kullanma.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a finite number.</source>
+        <translation>%1: “%2” sonlu bir sayı değil.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is too large. Allowed: %3 … %4.</source>
+        <translation>%1: “%2” çok büyük. İzin verilen: %3 … %4.</translation>
+    </message>
+</context>
+<context>
     <name>TourCommand</name>
     <message>
         <source>a picture (PNG) of every page and dialog, without a display</source>
@@ -926,78 +1845,148 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
-    <name>dikkat::ui</name>
+    <name>TrainCommand</name>
     <message>
-        <source>The name must end in .png, .svg or .pdf: %1</source>
-        <translation>Ad .png, .svg ya da .pdf ile bitmeli: %1</translation>
+        <source>“%1” cannot be written: %2.</source>
+        <translation>“%1” yazılamıyor: %2.</translation>
     </message>
     <message>
-        <source>The picture was not saved to %1: %2</source>
-        <translation>Resim %1 içine kaydedilemedi: %2</translation>
+        <source>The loss is not a number any more (step %1); try a smaller learning rate. The last good weights were saved.</source>
+        <translation>Kayıp artık bir sayı değil (adım %1); daha küçük bir öğrenme oranı dene. Son sağlam ağırlıklar kaydedildi.</translation>
     </message>
     <message>
-        <source>query %1</source>
-        <translation>sorgu %1</translation>
+        <source>The loss explodes (step %1); try a smaller learning rate. The last good weights were saved.</source>
+        <translation>Kayıp patlıyor (adım %1); daha küçük bir öğrenme oranı dene. Son sağlam ağırlıklar kaydedildi.</translation>
     </message>
     <message>
-        <source>key %1</source>
-        <translation>anahtar %1</translation>
+        <source>train a model, or go on with one</source>
+        <translation>bir model eğitir ya da eğitimi sürdürür</translation>
     </message>
     <message>
-        <source>value %1</source>
-        <translation>değer %1</translation>
+        <source>Trains a model on built-in data or on a text of yours and saves it with everything needed to go on. Ctrl-C saves and stops; “dikkat train --resume MODEL --steps N” goes on and gives the same curve, bit for bit, as a run that never stopped.
+
+Examples:
+  dikkat train --preset turkish-names --out names.dikkat --log names.csv
+  dikkat train --preset cpu-baby --data story.txt --out story.dikkat
+  dikkat train --resume story.dikkat --steps 4000</source>
+        <translation>Bir modeli hazır veriyle ya da senin bir metninle eğitir ve sürdürmek için gereken her şeyle birlikte kaydeder. Ctrl-C kaydedip durur; “dikkat train --resume MODEL --steps N” sürdürür ve hiç durmamış bir eğitimin eğrisini bit bit aynı verir.
+
+Örnekler:
+  dikkat train --preset turkish-names --out names.dikkat --log names.csv
+  dikkat train --preset cpu-baby --data story.txt --out story.dikkat
+  dikkat train --resume story.dikkat --steps 4000</translation>
     </message>
     <message>
-        <source>output %1</source>
-        <translation>çıktı %1</translation>
+        <source>with --resume: the model that goes on</source>
+        <translation>--resume ile: sürdürülecek model</translation>
     </message>
     <message>
-        <source>row %1</source>
-        <translation>satır %1</translation>
+        <source>Stopped after %1 steps and saved; go on with: dikkat train --resume %2</source>
+        <translation>%1 adımdan sonra durdu ve kaydedildi; sürdürmek için: dikkat train --resume %2</translation>
     </message>
     <message>
-        <source>column %1</source>
-        <translation>sütun %1</translation>
+        <source>Saved after %1 steps: %2</source>
+        <translation>%1 adımdan sonra kaydedildi: %2</translation>
     </message>
     <message>
-        <source>Row %1, column %2</source>
-        <translation>Satır %1, sütun %2</translation>
+        <source>Parameters: %1; symbols: %2</source>
+        <translation>Parametre: %1; simge: %2</translation>
     </message>
     <message>
-        <source>The clipboard holds no numbers. Copy a block of cells first.</source>
-        <translation>Panoda sayı yok. Önce bir hücre bloğu kopyala.</translation>
+        <source>Training loss: %1; validation loss: %2; guessing: %3</source>
+        <translation>Eğitim kaybı: %1; doğrulama kaybı: %2; tahminle: %3</translation>
     </message>
     <message>
-        <source>Row %1 has %2 numbers, the first row has %3. Every row needs the same count.</source>
-        <translation>%1. satırda %2 sayı var, ilk satırda %3. Her satırda aynı sayıda olmalı.</translation>
+        <source>Time: %1 s (%2 steps per second)</source>
+        <translation>Süre: %1 sn (saniyede %2 adım)</translation>
     </message>
     <message>
-        <source>The pasted block has %1 rows; at most %2 fit.</source>
-        <translation>Yapıştırılan blok %1 satır; en çok %2 satır sığar.</translation>
+        <source>Unseen examples answered without a mistake: %1 of %2</source>
+        <translation>Hatasız yanıtlanan, görülmemiş örnek: %1 / %2</translation>
     </message>
     <message>
-        <source>The pasted block has %1 columns; at most %2 fit.</source>
-        <translation>Yapıştırılan blok %1 sütun; en çok %2 sütun sığar.</translation>
+        <source>%1/%2  loss %3  %4 s left</source>
+        <translation>%1/%2  kayıp %3  kalan %4 sn</translation>
     </message>
     <message>
-        <source>%1 is empty. Every cell needs a number.</source>
-        <translation>%1 boş. Her hücrede bir sayı olmalı.</translation>
+        <source>Give either --preset NAME or --config FILE.</source>
+        <translation>Ya --preset AD ya --config DOSYA ver.</translation>
     </message>
     <message>
-        <source>%1: “%2” is not a number.</source>
-        <translation>%1: “%2” bir sayı değil.</translation>
+        <source>There is no preset “%1”; “dikkat presets” lists them.</source>
+        <translation>“%1” adlı bir hazır ayar yok; “dikkat presets” hepsini listeler.</translation>
     </message>
     <message>
-        <source>%1: “%2” can be read in two ways. Write one decimal mark and no thousands separator.</source>
-        <translation>%1: “%2” iki türlü okunabilir. Tek ondalık işareti yaz, binlik ayırıcı kullanma.</translation>
+        <source>This run needs a text of yours; give it with --data FILE.</source>
+        <translation>Bu eğitim senin bir metnini ister; --data DOSYA ile ver.</translation>
     </message>
     <message>
-        <source>%1: “%2” is not a finite number.</source>
-        <translation>%1: “%2” sonlu bir sayı değil.</translation>
+        <source>“%1” is not the text this model was trained on; give the same text with --data.</source>
+        <translation>“%1” bu modelin eğitildiği metin değil; aynı metni --data ile ver.</translation>
     </message>
     <message>
-        <source>%1: “%2” is too large. Allowed: %3 … %4.</source>
-        <translation>%1: “%2” çok büyük. İzin verilen: %3 … %4.</translation>
+        <source>There is no file “%1”.</source>
+        <translation>“%1” adlı bir dosya yok.</translation>
+    </message>
+    <message>
+        <source>“%1” holds a model but not the state of its training; it cannot go on.</source>
+        <translation>“%1” bir model içeriyor ama eğitiminin durumunu içermiyor; sürdürülemez.</translation>
+    </message>
+    <message>
+        <source>The data has other symbols than the model&apos;s vocabulary; give the data it was trained on.</source>
+        <translation>Veride modelin sözlüğünden başka simgeler var; eğitildiği veriyi ver.</translation>
+    </message>
+    <message>
+        <source>One of the runs that “dikkat presets” lists.</source>
+        <translation>“dikkat presets” komutunun listelediği eğitimlerden biri.</translation>
+    </message>
+    <message>
+        <source>A run in JSON, as “dikkat presets --json” shows them.</source>
+        <translation>“dikkat presets --json” çıktısındaki gibi JSON olarak bir eğitim.</translation>
+    </message>
+    <message>
+        <source>A UTF-8 text to learn from; for an encoder–decoder lines of “source”, tab, “target”.</source>
+        <translation>Öğrenilecek UTF-8 metin; kodlayıcı–kod çözücü için “kaynak”, sekme, “hedef” satırları.</translation>
+    </message>
+    <message>
+        <source>File of the model.</source>
+        <translation>Modelin dosyası.</translation>
+    </message>
+    <message>
+        <source>Steps, counted from the very beginning. The learning rate&apos;s schedule stays that of the preset.</source>
+        <translation>En baştan sayılan adım sayısı. Öğrenme oranının çizelgesi hazır ayardaki gibi kalır.</translation>
+    </message>
+    <message>
+        <source>Seed of weights, data and batches.</source>
+        <translation>Ağırlıkların, verinin ve kümelerin (batch) tohumu.</translation>
+    </message>
+    <message>
+        <source>Threads (0: as many as pay off).</source>
+        <translation>İş parçacığı sayısı (0: işe yarayacak kadar).</translation>
+    </message>
+    <message>
+        <source>CSV file of the whole curve: step, train_loss, validation_loss, learning_rate, gradient_norm.</source>
+        <translation>Bütün eğrinin CSV dosyası: step, train_loss, validation_loss, learning_rate, gradient_norm.</translation>
+    </message>
+    <message>
+        <source>Go on with MODEL (or with the file of --out) as if it had never stopped.</source>
+        <translation>MODEL&apos;i (ya da --out dosyasını) hiç durmamış gibi sürdür.</translation>
+    </message>
+    <message>
+        <source>Write JSON.</source>
+        <translation>JSON yaz.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>“%1” fazladan bir argüman.</translation>
+    </message>
+    <message>
+        <source>Say where the model goes: --out FILE.</source>
+        <translation>Modelin nereye yazılacağını söyle: --out DOSYA.</translation>
+    </message>
+    <message>
+        <source>Say which model goes on: --resume MODEL.</source>
+        <translation>Hangi modelin sürdürüleceğini söyle: --resume MODEL.</translation>
     </message>
 </context>
 <context>
@@ -1323,123 +2312,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
-    <name>dikkat::ui::Builder</name>
-    <message>
-        <source>Dimension</source>
-        <translation>Boyut</translation>
-    </message>
-    <message>
-        <source>Product</source>
-        <translation>Çarpım</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Toplam</translation>
-    </message>
-    <message>
-        <source>How well query %1 fits key %2: multiply dimension by dimension and add. Score: %3.</source>
-        <extracomment>%1 and %2 are positions, %3 is the score</extracomment>
-        <translation>Sorgu %1 ile anahtar %2 ne kadar uyuşuyor: boyut boyut çarp ve topla. Skor: %3.</translation>
-    </message>
-    <message>
-        <source>Quantity</source>
-        <translation>Nicelik</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <extracomment>%1 is a column of the values</extracomment>
-        <translation>Değer</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Skor</translation>
-    </message>
-    <message>
-        <source>The score is divided by √%1 = %2, so that its spread does not grow with the width of the vectors.</source>
-        <extracomment>%1 is the width of the vectors, %2 its square root</extracomment>
-        <translation>Skor √%1 = %2 ile bölünür; böylece yayılımı vektörlerin genişliğiyle büyümez.</translation>
-    </message>
-    <message>
-        <source>Scaling is off: the score stays as it is.</source>
-        <translation>Ölçekleme kapalı: skor olduğu gibi kalır.</translation>
-    </message>
-    <message>
-        <source>Scaled score</source>
-        <translation>Ölçekli skor</translation>
-    </message>
-    <message>
-        <source>Mask</source>
-        <translation>Maske</translation>
-    </message>
-    <message>
-        <source>Masked score</source>
-        <translation>Maskeli skor</translation>
-    </message>
-    <message>
-        <source>The mask is off: every position sees every other one.</source>
-        <translation>Maske kapalı: her konum ötekilerin hepsini görür.</translation>
-    </message>
-    <message>
-        <source>Position %1 may see position %2, which does not come after it: the score stays.</source>
-        <translation>%1. konum %2. konumu görebilir, çünkü o kendisinden sonra gelmiyor: skor kalır.</translation>
-    </message>
-    <message>
-        <source>Position %1 must not see position %2, which comes after it: the score becomes −∞.</source>
-        <translation>%1. konum kendisinden sonra gelen %2. konumu göremez: skor −∞ olur.</translation>
-    </message>
-    <message>
-        <source>Your mask lets position %1 see position %2: the score stays.</source>
-        <translation>Masken %1. konumun %2. konumu görmesine izin veriyor: skor kalır.</translation>
-    </message>
-    <message>
-        <source>Your mask hides position %2 from position %1: the score becomes −∞.</source>
-        <translation>Masken %2. konumu %1. konumdan gizliyor: skor −∞ olur.</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Anahtar</translation>
-    </message>
-    <message>
-        <source>Exponential</source>
-        <translation>Üs alma</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>Ağırlık</translation>
-    </message>
-    <message>
-        <source>Share of the row</source>
-        <translation>Satırdaki pay</translation>
-    </message>
-    <message>
-        <source>Position %1 cannot see position %2: e to the power −∞ is 0, so the weight is exactly 0.</source>
-        <translation>%1. konum %2. konumu göremez: e üzeri −∞ sıfırdır, ağırlık da tam 0 olur.</translation>
-    </message>
-    <message>
-        <source>Position %1 keeps this share of its attention for itself: %2.</source>
-        <extracomment>%1 is a position, %2 a percentage</extracomment>
-        <translation>%1. konum dikkatinin şu kadarını kendine ayırır: %2.</translation>
-    </message>
-    <message>
-        <source>Position %1 gives this share of its attention to position %2: %3.</source>
-        <extracomment>%1 and %2 are positions, %3 a percentage</extracomment>
-        <translation>%1. konum dikkatinin şu kadarını %2. konuma verir: %3.</translation>
-    </message>
-    <message>
-        <source>The largest score of the row was taken away from every score first: the shares stay the same and nothing overflows.</source>
-        <translation>Önce satırın en büyük skoru bütün skorlardan çıkarıldı: paylar değişmez, sayılar da taşmaz.</translation>
-    </message>
-    <message>
-        <source>Column %1</source>
-        <translation>Sütun %1</translation>
-    </message>
-    <message>
-        <source>Column %1 of output %2: every value counts as much as its weight says.</source>
-        <extracomment>%1 is a column, %2 a position</extracomment>
-        <translation>Çıktı %2, sütun %1: her değer ağırlığı kadar sayılır.</translation>
-    </message>
-</context>
-<context>
     <name>dikkat::ui::CellCard</name>
     <message>
         <source>row %1 (%2), column %3</source>
@@ -1590,6 +2462,17 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Cells that differ: %1. Largest change: %2.</source>
         <translation>Farklı hücre: %1. En büyük değişim: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::DockTitle</name>
+    <message>
+        <source>Let it float, or dock it again</source>
+        <translation>Serbest bırak ya da yeniden yerleştir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
@@ -1856,37 +2739,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Redo: %1 (Ctrl+Y)</source>
         <translation>Yinele: %1 (Ctrl+Y)</translation>
-    </message>
-</context>
-<context>
-    <name>dikkat::ui::MatrixModel</name>
-    <message>
-        <source>right</source>
-        <translation>doğru</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>yanlış</translation>
-    </message>
-    <message>
-        <source>hidden, type your answer</source>
-        <translation>kapalı, yanıtını yaz</translation>
-    </message>
-    <message>
-        <source>masked</source>
-        <translation>maskeli</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>seçili</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>önceki: %1</translation>
-    </message>
-    <message>
-        <source>was %1, changed by %2</source>
-        <translation>önceki: %1, değişim: %2</translation>
     </message>
 </context>
 <context>
@@ -2345,10 +3197,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>Önce tahmin et</translation>
     </message>
     <message>
-        <source>Positions: %1, dk = %2. Change a number and every step follows. Rows are positions; softmax runs along a row.</source>
-        <translation>Konum: %1, dk = %2. Bir sayıyı değiştir, her adım yeniden hesaplanır. Satırlar konumdur; softmax satır boyunca alınır.</translation>
-    </message>
-    <message>
         <source>same as the chapter</source>
         <translation>bölümle aynı</translation>
     </message>
@@ -2371,6 +3219,10 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>differs from the chapter: %1</source>
         <translation>bölümden farklı: %1</translation>
+    </message>
+    <message>
+        <source>Positions: %1, dk = %2. Rows are positions; softmax runs along a row.</source>
+        <translation>Konum: %1, dk = %2. Satırlar konumdur; softmax satır boyunca alınır.</translation>
     </message>
 </context>
 <context>
@@ -2429,18 +3281,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Positions</source>
         <translation>Konum</translation>
-    </message>
-    <message>
-        <source>Width dk</source>
-        <translation>Genişlik dk</translation>
-    </message>
-    <message>
-        <source>Width dv</source>
-        <translation>Genişlik dv</translation>
-    </message>
-    <message>
-        <source>Width d</source>
-        <translation>Genişlik d</translation>
     </message>
     <message>
         <source>Heads</source>

@@ -1,13 +1,19 @@
 #include "app/commands/offscreen.h"
 
 #include <QByteArray>
+#include <QString>
 #include <QtGlobal>
+#include <cstdio>
 #include <cstring>
 
 namespace dikkat::app {
 
 void prepareOffscreen(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Qt's remarks about what this platform cannot do (raise windows, grab the keyboard) help nobody here.
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
+        if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "%s\n", qPrintable(message));
+    });
     for (const char* name : {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI",
                              "QT_QPA_PLATFORMTHEME", "QT_STYLE_OVERRIDE"})
         qunsetenv(name);

@@ -1,5 +1,11 @@
 #include "app/commands/attention.h"
+#include "app/commands/claims.h"
 #include "app/commands/command.h"
+#include "app/commands/export.h"
+#include "app/commands/generate.h"
+#include "app/commands/inspect.h"
+#include "app/commands/presets.h"
+#include "app/commands/train.h"
 
 #include <algorithm>
 
@@ -12,7 +18,10 @@ namespace dikkat::app {
 namespace {
 
 constexpr Command table[] = {
-    {"attention", attentionSummary, runAttention},
+    {"attention", attentionSummary, runAttention},  {"claims", claimsSummary, runClaims},
+    {"presets", presetsSummary, runPresets},        {"train", trainSummary, runTrain},
+    {"generate", generateSummary, runGenerate},     {"inspect", inspectSummary, runInspect},
+    {"export", exportSummary, runExport},
 #ifdef DIKKAT_HAS_UI
     {"tour", tourSummary, runTour, /*draws=*/true},
 #endif

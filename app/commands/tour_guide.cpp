@@ -124,7 +124,7 @@ private:
 
         int number = 0;
         for (QAction* action : m_window.menuBar()->actions())
-            if (QMenu* menu = action->menu()) {
+            if (QMenu* menu = action->menu(); menu && action->isVisible() && !menu->isEmpty()) {
                 menu->popup(m_window.mapToGlobal(QPoint(0, 0)));
                 picture(*menu, QStringLiteral("menu-%1").arg(++number));
                 menu->close();

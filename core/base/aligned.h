@@ -6,27 +6,29 @@
 
 namespace dikkat {
 
-/// Begins every vector on a cache line. Sums over vectors start at the first aligned number, so only buffers
-/// that lie alike give the same last digits: exact resumption of a training run rests on this.
+/// Memory that starts at a cache line.
 template <class T>
-struct CacheLineAllocator {
+struct LineAllocator {
     using value_type = T;
-    static constexpr std::align_val_t kAlignment{64};
+    static constexpr std::align_val_t kLine{64};
 
-    CacheLineAllocator() = default;
+    LineAllocator() = default;
     template <class Other>
-    CacheLineAllocator(const CacheLineAllocator<Other>&) {}
+    LineAllocator(const LineAllocator<Other>&) {}
 
-    T* allocate(std::size_t count) { return static_cast<T*>(::operator new(count * sizeof(T), kAlignment)); }
-    void deallocate(T* data, std::size_t) { ::operator delete(data, kAlignment); }
+    T* allocate(std::size_t count) { return static_cast<T*>(::operator new(count * sizeof(T), kLine)); }
+    void deallocate(T* memory, std::size_t) { ::operator delete(memory, kLine); }
 
     template <class Other>
-    bool operator==(const CacheLineAllocator<Other>&) const {
+    bool operator==(const LineAllocator<Other>&) const {
         return true;
     }
 };
 
+/// A vector for long arithmetic. Eigen goes through an array in whole machine vectors from the first aligned
+/// number on, so where an array begins decides in which order numbers are added; with a fixed start the same
+/// sum is the same number, bit for bit, in every run.
 template <class T>
-using AlignedVector = std::vector<T, CacheLineAllocator<T>>;
+using LineVector = std::vector<T, LineAllocator<T>>;
 
 } // namespace dikkat

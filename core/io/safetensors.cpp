@@ -31,15 +31,29 @@ float halfToFloat(std::uint16_t half) {
     return sign * std::ldexp(1024.0F + fraction, exponent - 25);
 }
 
+template <class Scalar, class Word, class Convert>
+std::optional<std::uint64_t> decodeEach(const std::byte* raw, std::uint64_t n, Scalar* out, Convert convert) {
+    for (std::uint64_t i = 0; i < n; ++i) {
+        out[i] = static_cast<Scalar>(convert(littleEndian<Word>(raw + i * sizeof(Word))));
+        if (!std::isfinite(out[i])) return i;
+    }
+    return std::nullopt;
+}
+
+/// n values of one of the four types that are read; the index of the first NaN or infinity, if there is one.
 template <class Scalar>
-Scalar decode(TensorType type, const std::byte* at) {
+std::optional<std::uint64_t> decodeAll(TensorType type, const std::byte* raw, std::uint64_t n, Scalar* out) {
+    const auto toFloat = [](std::uint32_t bits) { return std::bit_cast<float>(bits); };
     switch (type) {
-    case TensorType::F32: return static_cast<Scalar>(std::bit_cast<float>(littleEndian<std::uint32_t>(at)));
-    case TensorType::F64: return static_cast<Scalar>(std::bit_cast<double>(littleEndian<std::uint64_t>(at)));
-    case TensorType::F16: return static_cast<Scalar>(halfToFloat(littleEndian<std::uint16_t>(at)));
+    case TensorType::F32: return decodeEach<Scalar, std::uint32_t>(raw, n, out, toFloat);
+    case TensorType::F64:
+        return decodeEach<Scalar, std::uint64_t>(raw, n, out,
+                                                 [](std::uint64_t b) { return std::bit_cast<double>(b); });
+    case TensorType::F16: return decodeEach<Scalar, std::uint16_t>(raw, n, out, halfToFloat);
     default: // BF16: the upper half of a float
-        return static_cast<Scalar>(
-            std::bit_cast<float>(static_cast<std::uint32_t>(littleEndian<std::uint16_t>(at)) << 16));
+        return decodeEach<Scalar, std::uint16_t>(raw, n, out, [&](std::uint16_t upper) {
+            return toFloat(static_cast<std::uint32_t>(upper) << 16);
+        });
     }
 }
 
@@ -143,12 +157,8 @@ Result<std::vector<Scalar>, SafetensorsProblem> Safetensors::values(std::string_
         const std::uint64_t n = std::min(chunk, t->count - from);
         if (!m_source->read(m_dataStart + t->begin + from * width, std::span(raw).first(n * width)))
             return SafetensorsProblem{SafetensorsError::ReadFailed, t->name};
-        for (std::uint64_t i = 0; i < n; ++i) {
-            const auto v = decode<Scalar>(t->type, raw.data() + i * width);
-            if (!std::isfinite(v))
-                return SafetensorsProblem{SafetensorsError::NotFinite, t->name, {}, from + i};
-            out[static_cast<std::size_t>(from + i)] = v;
-        }
+        if (const auto bad = decodeAll<Scalar>(t->type, raw.data(), n, out.data() + from))
+            return SafetensorsProblem{SafetensorsError::NotFinite, t->name, {}, from + *bad};
     }
     return out;
 }

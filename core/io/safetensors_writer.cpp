@@ -30,6 +30,15 @@ void put(std::string& out, Word word) {
     for (std::size_t i = 0; i < sizeof(Word); ++i) out += static_cast<char>((word >> (8 * i)) & 0xFFU);
 }
 
+/// All values; on most machines their bytes are already in the order of the file.
+template <class Word, class Scalar>
+void putAll(std::string& out, const std::vector<Scalar>& values) {
+    if constexpr (std::endian::native == std::endian::little)
+        out.append(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(Scalar));
+    else
+        for (const Scalar v : values) put(out, std::bit_cast<Word>(v));
+}
+
 template <class Scalar>
 std::optional<std::uint64_t> firstNotFinite(const std::vector<Scalar>& values) {
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -110,8 +119,8 @@ Result<std::string, SafetensorsProblem> SafetensorsWriter::serialiseText() const
     put(out, static_cast<std::uint64_t>(header.size()));
     out += header;
     for (const Entry* e : order) {
-        for (const float v : e->floats) put(out, std::bit_cast<std::uint32_t>(v));
-        for (const double v : e->doubles) put(out, std::bit_cast<std::uint64_t>(v));
+        putAll<std::uint32_t>(out, e->floats);
+        putAll<std::uint64_t>(out, e->doubles);
     }
     return out;
 }

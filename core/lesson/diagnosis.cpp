@@ -98,6 +98,8 @@ private:
         if (const auto down = softmaxOf(m_t.scaled.transpose(), Mask(m_t.visible.transpose())))
             add(Verdict::SoftmaxDownColumns, (*down)(m_j, m_i));
         addWeights(Verdict::ScaledByWidth, m_t.raw / static_cast<double>(m_t.q.cols()), m_t.visible);
+        if (m_t.visible(m_i, m_j) && m_t.scaled(m_i, m_j) != 0.0)
+            add(Verdict::ScoreNotWeight, m_t.scaled(m_i, m_j));
         add(Verdict::NotNormalised, std::exp(m_t.masked(m_i, m_j)));
         if (m_t.visible(m_i, m_j) && m_t.scaled(m_i, m_j) == 0.0) add(Verdict::ZeroScoreTakenAsZero, 0.0);
         const double sum = zeroed.row(m_i).sum();

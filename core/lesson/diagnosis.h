@@ -16,6 +16,7 @@ enum class Verdict {
     MaskedAfterSoftmax,   ///< softmax over everything, then cells set to 0: the row no longer sums to 1
     MaskedAsZero,         ///< masked score taken as 0 instead of −∞
     SoftmaxDownColumns,   ///< normalised along the column
+    ScoreNotWeight,       ///< the score itself: softmax is still to come
     NotNormalised,        ///< e^s, not divided by the row's sum
     NotExponentiated,     ///< s / Σ s: shares of the scores themselves
     ZeroScoreTakenAsZero, ///< a visible score of 0 still gets e⁰ = 1

@@ -95,7 +95,7 @@ public:
 private:
     ModelConfig m_config;
     std::vector<ParameterInfo> m_layout;
-    AlignedVector<Scalar> m_data;
+    LineVector<Scalar> m_data;
 };
 
 extern template class Parameters<float>;

@@ -116,11 +116,12 @@ public:
 
 private:
     template <class Lay>
-    AlignedVector<S> storage(Lay lay) {
+    std::vector<S> storage(Lay lay) {
         m_arena.start(nullptr);
         lay();
-        AlignedVector<S> data(static_cast<std::size_t>(m_arena.used()) + 1);
-        m_arena.start(data.data());
+        std::vector<S> data(static_cast<std::size_t>(m_arena.used()) + 16);
+        const auto address = reinterpret_cast<std::uintptr_t>(data.data());
+        m_arena.start(data.data() + (64 - address % 64) % 64 / sizeof(S));
         lay();
         return data;
     }
@@ -209,7 +210,7 @@ private:
     }
 
     Arena<S> m_arena;
-    AlignedVector<S> m_forward, m_loss, m_backward;
+    std::vector<S> m_forward, m_loss, m_backward;
 };
 
 } // namespace dikkat

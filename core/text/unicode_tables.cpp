@@ -1,6 +1,7 @@
 #include "core/text/unicode_tables.h"
 
-// Made from the general categories of the Unicode Character Database 14.0.0 (Unicode licence), adjacent code points joined.
+// Made from the general categories of the Unicode Character Database 14.0.0 (Unicode licence), adjacent code
+// points joined.
 
 namespace dikkat {
 namespace {
@@ -163,7 +164,11 @@ constexpr CodePointRange kNumbers[] = {
 
 } // namespace
 
-std::span<const CodePointRange> letterRanges() { return kLetters; }
-std::span<const CodePointRange> numberRanges() { return kNumbers; }
+std::span<const CodePointRange> letterRanges() {
+    return kLetters;
+}
+std::span<const CodePointRange> numberRanges() {
+    return kNumbers;
+}
 
 } // namespace dikkat

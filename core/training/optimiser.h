@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/aligned.h"
 #include "core/model/parameters.h"
 
 #include <cstdint>
@@ -47,9 +48,9 @@ std::vector<DecayRange> decayRanges(const std::vector<ParameterInfo>& layout, bo
 /// The moments an optimiser keeps, as long as the weights; empty where the kind needs none.
 template <class Scalar>
 struct Moments {
-    AlignedVector<Scalar> first;  ///< momentum's m, Adam's m
-    AlignedVector<Scalar> second; ///< Adam's v
-    std::int64_t steps = 0;     ///< updates made
+    LineVector<Scalar> first;  ///< momentum's m, Adam's m
+    LineVector<Scalar> second; ///< Adam's v
+    std::int64_t steps = 0;    ///< updates made
 
     bool operator==(const Moments&) const = default;
 };

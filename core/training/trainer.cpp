@@ -316,7 +316,7 @@ std::shared_ptr<const Snapshot> Trainer<Scalar>::Impl::snapshot(const SnapshotRe
             s->norms.push_back({static_cast<double>(m_parameters.view(i).norm()),
                                 static_cast<double>(gradients.view(i).norm())});
     }
-    const auto at = [](const AlignedVector<Scalar>& v, std::size_t i) {
+    const auto at = [](const LineVector<Scalar>& v, std::size_t i) {
         return i < v.size() ? static_cast<double>(v[i]) : 0.0;
     };
     for (const std::int64_t index : request.weights) {

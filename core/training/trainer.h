@@ -111,7 +111,8 @@ public:
 
     /// From any thread: holds from the next step on. The schedule's factor still applies.
     void setLearningRate(double rate);
-    [[nodiscard]] double learningRate() const; ///< before the schedule's factor; part of what a resumed plan needs
+    [[nodiscard]] double
+    learningRate() const; ///< before the schedule's factor; part of what a resumed plan needs
     /// A new end; between runs.
     void setSteps(std::int64_t steps);
 
@@ -123,7 +124,8 @@ private:
 extern template class Trainer<float>;
 extern template class Trainer<double>;
 
-/// Threads a plan will use: its own number, or those that pay off (one for tiny models); never more than rows.
+/// Threads a plan will use: its own number, or those that pay off (one for tiny models); never more than
+/// rows.
 int usefulThreads(const ModelConfig& config, const TrainingPlan& plan);
 
 } // namespace dikkat

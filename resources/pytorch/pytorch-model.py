@@ -274,6 +274,8 @@ class Vocabulary:
     """Symbols in the order of their numbers: characters, or words with <pad>, <s> and </s> in front."""
 
     def __init__(self, stored):
+        if stored is None:
+            raise SystemExit("this model has no vocabulary: give token numbers with --ids")
         self.kind, self.symbols = stored["kind"], stored["symbols"]
         self.ids = {symbol: i for i, symbol in enumerate(self.symbols)}
 
@@ -364,7 +366,7 @@ def train(model, info, metadata, args):
         if device == "cuda":
             device = "cuda:%d" % int(os.environ["LOCAL_RANK"])
             torch.cuda.set_device(device)
-    vocabulary = Vocabulary(info["vocabulary"])
+    vocabulary = Vocabulary(info.get("vocabulary"))
     pairs = model.c["architecture"] == "encoder_decoder"
     data = PairBatches(vocabulary, args.train) if pairs else TextBatches(model, vocabulary, args.train)
     generator = torch.Generator().manual_seed(args.seed + rank)  # every worker draws other windows
@@ -414,7 +416,7 @@ def main():
     source = None
     if args.source is not None:
         digits = args.source.replace(",", "").isdigit()
-        source = numbers(args.source) if digits else Vocabulary(info["vocabulary"]).encode(args.source)
+        source = numbers(args.source) if digits else Vocabulary(info.get("vocabulary")).encode(args.source)
     if args.train:
         train(model, info, metadata, args)
     elif args.ids:
@@ -427,7 +429,7 @@ def main():
             logits = model(x) if source is None else model(torch.tensor([source]), x)
         print(json.dumps(logits[0].tolist()))
     else:
-        vocabulary = Vocabulary(info["vocabulary"])
+        vocabulary = Vocabulary(info.get("vocabulary"))
         torch.manual_seed(args.seed)
         start = [1] if source is not None else vocabulary.encode(args.prompt or vocabulary.symbols[0])
         print(vocabulary.decode(generate(model, start, args.tokens, source, args.temperature)))

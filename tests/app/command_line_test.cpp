@@ -225,8 +225,9 @@ TEST(TourCommand, DrawsEveryStateWithoutADisplayAndLeavesTheSettingsAlone) {
     for (const QString& file : files) {
         const auto [width, height] = pngSize(out + "/" + file);
         EXPECT_GT(width, 40) << file.toStdString();
-        if (file.startsWith("page") || file.startsWith("window"))
+        if (file.startsWith("page") || file.startsWith("window")) {
             EXPECT_EQ(std::pair(width, height), std::pair(2048, 1400)) << file.toStdString();
+        }
         EXPECT_NE(r.out.find(file.toStdString()), std::string::npos)
             << "not announced: " << file.toStdString();
     }

@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 """Training steps of Dikkat and of PyTorch, turn by turn, with the same model, text, batches and threads.
 
-    compare_torch.py [--build DIR] [--rounds N] [--sizes abc] [--threads 1,2] [--curves]
+    compare_torch.py [--build DIR] [--rounds N] [--sizes abc] [--threads 1,2] [--curves | --generation]
 
 Prints the median milliseconds per step of each round's median and the ratio PyTorch / ours. --curves trains 50 steps
-instead and prints the largest difference of the losses. Needs PyTorch for the system's Python (Debian: python3-torch,
+instead and prints the largest difference of the losses. --generation fills a context from one token instead: ours with
+a KV cache, PyTorch with the usual loop that reads the whole text again for every token. Needs PyTorch for the system's Python (Debian: python3-torch,
 libopenblas0-openmp). Both sides draw weights and batches from the same random streams, so the runs are the same runs.
 """
 import argparse
@@ -41,11 +42,11 @@ def build(size):
             self.register_buffer("hidden", torch.triu(torch.ones(T, T, dtype=torch.bool), 1))
 
         def forward(self, x):
-            B = x.shape[0]
-            q, k, v = (p.view(B, T, heads, d // heads).transpose(1, 2) for p in self.qkv(self.ln1(x)).split(d, 2))
+            B, length = x.shape[:2]
+            q, k, v = (p.view(B, length, heads, d // heads).transpose(1, 2) for p in self.qkv(self.ln1(x)).split(d, 2))
             scores = (q @ k.transpose(2, 3)) / math.sqrt(d // heads)
-            weights = scores.masked_fill(self.hidden, -math.inf).softmax(-1)
-            x = x + self.out((weights @ v).transpose(1, 2).reshape(B, T, d))
+            weights = scores.masked_fill(self.hidden[:length, :length], -math.inf).softmax(-1)
+            x = x + self.out((weights @ v).transpose(1, 2).reshape(B, length, d))
             return x + self.down(F.relu(self.up(self.ln2(x))))
 
     class Model(nn.Module):
@@ -55,9 +56,9 @@ def build(size):
             self.blocks = nn.Sequential(*[Block() for _ in range(blocks)])
             self.norm, self.head = nn.LayerNorm(d), nn.Linear(d, V)
 
-        def forward(self, ids, targets):
-            x = self.blocks(self.tokens(ids) + self.positions.weight)
-            return F.cross_entropy(self.head(self.norm(x)).view(-1, V), targets.reshape(-1))
+        def forward(self, ids, targets=None):
+            logits = self.head(self.norm(self.blocks(self.tokens(ids) + self.positions.weight[:ids.shape[1]])))
+            return logits if targets is None else F.cross_entropy(logits.view(-1, V), targets.reshape(-1))
 
     torch.manual_seed(1234)
     text = torch.randint(0, V, (20000,))
@@ -80,18 +81,25 @@ def build(size):
         optimiser.step()
         return loss.item()
 
-    return step
+    @torch.no_grad()
+    def write():
+        ids = torch.zeros((1, 1), dtype=torch.long)
+        while ids.shape[1] < T:
+            ids = torch.cat((ids, torch.multinomial(model(ids)[:, -1].softmax(-1), 1)), 1)
+        return T - 1
+
+    return step, write
 
 
-def torch_side(size, threads, steps):
-    """In a process of its own: prints what training_run prints."""
+def torch_side(size, threads, steps, what):
+    """In a process of its own: prints what training_run or generation_run prints."""
     import torch
     torch.set_num_threads(threads)
-    step = build(size)
+    step = build(size)[what == "generation"]
     for _ in range(steps):
         begin = time.perf_counter()
-        loss = step()
-        print(loss, (time.perf_counter() - begin) * 1000)
+        result = step()
+        print(result, (time.perf_counter() - begin) * 1000)
 
 
 def run(command):
@@ -110,28 +118,36 @@ def main():
     parser.add_argument("--sizes", default="abc")
     parser.add_argument("--threads", default="1,2")
     parser.add_argument("--curves", action="store_true")
-    parser.add_argument("--torch-side", nargs=3)
+    parser.add_argument("--generation", action="store_true")
+    parser.add_argument("--torch-side", nargs=4)
     options = parser.parse_args()
     if options.torch_side:
-        size, threads, steps = options.torch_side
-        return torch_side(size, int(threads), int(steps))
+        size, threads, steps, what = options.torch_side
+        return torch_side(size, int(threads), int(steps), what)
     ours = os.path.join(options.build, "bin", "training_run")
+    writing = os.path.join(options.build, "bin", "generation_run")
     theirs = [sys.executable, os.path.abspath(__file__), "--torch-side"]
     for size in options.sizes:
         for threads in options.threads.split(","):
             if size == "a" and threads != "1":
                 continue  # one thread is best for this size on both sides
             if options.curves:
-                a, b = run([ours, size, threads, "50"])[0], run(theirs + [size, threads, "50"])[0]
+                a, b = run([ours, size, threads, "50"])[0], run(theirs + [size, threads, "50", "training"])[0]
                 worst = max(abs(x - y) for x, y in zip(a, b))
                 print(f"({size}) {threads} thread(s): first {a[0]:.6f} / {b[0]:.6f}, step 50 {a[-1]:.6f} / {b[-1]:.6f}, "
                       f"largest difference {worst:.2e}")
                 continue
-            steps = str(SIZES[size][6])
+            if options.generation:
+                if size == "a":
+                    continue  # eight symbols are no text
+                what, steps, command = "generation", "3", [writing, size, "3"]
+            else:
+                what, steps = "training", str(SIZES[size][6])
+                command = [ours, size, threads, steps]
             mine, torchs = [], []
             for _ in range(options.rounds):
-                mine.append(statistics.median(run([ours, size, threads, steps])[1][1:]))
-                torchs.append(statistics.median(run(theirs + [size, threads, steps])[1][1:]))
+                mine.append(statistics.median(run(command)[1][1:]))
+                torchs.append(statistics.median(run(theirs + [size, threads, steps, what])[1][1:]))
             ratios = [t / m for m, t in zip(mine, torchs)]
             print(f"({size}) {threads} thread(s): ours {statistics.median(mine):.3f} ms, PyTorch "
                   f"{statistics.median(torchs):.3f} ms, ratio {statistics.median(ratios):.2f} "

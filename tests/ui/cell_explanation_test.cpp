@@ -79,8 +79,7 @@ private slots:
         QTest::newRow("masked") << LessonStep::Masked << 0 << 2 << "M13 = 1 + (−∞) = −∞";
         QTest::newRow("weight") << LessonStep::Weights << 2 << 2
                                 << "A33 = e^2 / (e^1 + e^1 + e^2) = 7.389 / 12.826 = 0.5761";
-        QTest::newRow("masked weight")
-            << LessonStep::Weights << 0 << 2 << "A13 = e^−∞ / e^1 = 0 / 2.718 = 0";
+        QTest::newRow("masked weight") << LessonStep::Weights << 0 << 2 << "A13 = e^−∞ / e^1 = 0 / 2.718 = 0";
         QTest::newRow("output") << LessonStep::Output << 2 << 0
                                 << "o31 = 0.2119·1 + 0.2119·0 + 0.5761·1 = 0.7881";
     }

@@ -3,14 +3,17 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedPointer>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QtTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;
+
+Q_DECLARE_METATYPE(dikkat::ui::MatrixRole)
 
 namespace {
 
@@ -309,12 +312,80 @@ private slots:
         QFETCH(int, rows);
         QFETCH(int, columns);
         m_view->resize(180, 190);
-        show(numbers(rows, columns));
+        show(numbers(rows, columns)); // a picture of the whole, not to be typed into
         const QRectF all = m_view->geometryOfCells().block(0, 0, rows, columns);
         QVERIFY(QRectF(m_view->viewport()->rect()).contains(all));
         QCOMPARE(m_view->indexAt(centre(rows - 1, columns - 1)),
                  m_view->model()->index(rows - 1, columns - 1));
         QVERIFY(!m_view->grab().isNull());
+    }
+
+    void manyEditFieldsScroll() {
+        m_view->resize(180, 150);
+        show(numbers(16, 16), true);
+        QVERIFY(m_view->geometryOfCells().cellWidth >= 30);
+        QVERIFY(m_view->geometryOfCells().cellHeight >= 20);
+        m_view->setSelectedCell(15, 15, true);
+        QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->geometryOfCells().cell(15, 15)));
+        QCOMPARE(m_view->indexAt(centre(15, 15)), m_view->model()->index(15, 15));
+        QTest::keyClick(m_view.data(), Qt::Key_Home);
+        QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->geometryOfCells().cell(15, 0)));
+        QCOMPARE(m_view->visualRect(m_view->currentIndex()).topLeft(),
+                 m_view->geometryOfCells().cell(15, 0).topLeft().toPoint());
+        m_view->setContent(numbers(2, 2)); // back to where everything fits
+        QCOMPARE(m_view->geometryOfCells().origin, QPointF(3, 3));
+    }
+
+    void keysBringTheCellIntoAScrolledPage() {
+        QScrollArea page;
+        page.resize(200, 150);
+        auto* view = new MatrixView;
+        view->setContent(numbers(12, 12));
+        view->setCellSize(40, 40);
+        view->setMinimumSize(560, 560);
+        page.setWidget(view);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        view->setFocus();
+        view->setSelectedCell(11, 11, false); // marked from elsewhere: the page stays
+        QCOMPARE(page.verticalScrollBar()->value(), 0);
+        QTest::keyClick(view, Qt::Key_Up);
+        QVERIFY(page.verticalScrollBar()->value() > 200);
+        QVERIFY(page.horizontalScrollBar()->value() > 200);
+    }
+
+    void largeMatricesAskForNoMoreRoomThanMediumOnes() {
+        show(numbers(4, 4));
+        const QSize medium = m_view->sizeHint();
+        m_view->setContent(numbers(16, 16));
+        QVERIFY(m_view->sizeHint().height() == medium.height());
+        QVERIFY(m_view->minimumSizeHint().height() < medium.height());
+        QVERIFY(m_view->minimumSizeHint().width() < 180);
+    }
+
+    void numbersGiveWayWhenTheyCannotBeRead_data() {
+        QTest::addColumn<MatrixRole>("role");
+        QTest::addColumn<double>("cell");
+        QTest::addColumn<QString>("text"); // of 0.4223 in a square cell of that size
+        QTest::newRow("all decimals") << MatrixRole::Weight << 60.0 << "0.4223";
+        QTest::newRow("three decimals") << MatrixRole::Weight << 32.0 << "0.422";
+        QTest::newRow("a weight keeps two") << MatrixRole::Weight << 28.0 << "0.42";
+        QTest::newRow("or nothing") << MatrixRole::Weight << 22.0 << "";
+        QTest::newRow("a score gives up its last decimal") << MatrixRole::Score << 22.0 << "0.4";
+        QTest::newRow("below 14 px nothing") << MatrixRole::Score << 13.0 << "";
+    }
+    void numbersGiveWayWhenTheyCannotBeRead() {
+        QFETCH(MatrixRole, role);
+        QFETCH(double, cell);
+        QFETCH(QString, text);
+        MatrixContent content;
+        content.values = Matrix::Constant(1, 1, 0.4223);
+        content.role = role;
+        MatrixGeometry geometry;
+        geometry.cellWidth = geometry.cellHeight = cell;
+        const MatrixTexts texts = fitTexts(content, geometry);
+        QCOMPARE(texts.texts.value(0), text);
     }
 
     void shrinkingContentKeepsTheViewSound() {

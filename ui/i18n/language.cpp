@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <clocale>
 
 namespace dikkat::ui {
@@ -26,13 +27,18 @@ QString LanguageService::code(UiLanguage language) {
     return language == UiLanguage::Turkish ? QStringLiteral("tr") : QStringLiteral("en");
 }
 
-UiLanguage LanguageService::ofSystem() {
-    // The order of preference (LANGUAGE, LC_MESSAGES), not the format of numbers.
-    for (const QString& name : QLocale::system().uiLanguages()) {
-        if (name.startsWith(QLatin1String("tr"))) return UiLanguage::Turkish;
-        if (name.startsWith(QLatin1String("en"))) return UiLanguage::English;
+UiLanguage LanguageService::preferred(const QStringList& names) {
+    for (const QString& name : names) {
+        const QString language = name.section(QRegularExpression(QStringLiteral("[-_]")), 0, 0);
+        if (language == QStringLiteral("tr")) return UiLanguage::Turkish;
+        if (language == QStringLiteral("en")) return UiLanguage::English;
     }
     return UiLanguage::English;
+}
+
+UiLanguage LanguageService::ofSystem() {
+    // What the person reads (LANGUAGE, LC_MESSAGES), not how numbers are formatted.
+    return preferred(QLocale::system().uiLanguages());
 }
 
 void LanguageService::set(UiLanguage language) {

@@ -22,6 +22,8 @@ public:
 
     /// Turkish for tr_*, else English.
     static UiLanguage ofSystem();
+    /// The first of our languages in an order of preference ("de-DE", "tr" …); English when there is none.
+    static UiLanguage preferred(const QStringList& names);
     static QString code(UiLanguage language); ///< "tr", "en"
 
 signals:

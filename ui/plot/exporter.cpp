@@ -22,9 +22,9 @@ constexpr int margin = 16, titleHeight = 36;
 constexpr double pngScale = 2;
 constexpr int dotsPerInch = 96;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Exporter", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Pictures)
+};
 
 /// Plots draw themselves into the picture instead of copying their pixels.
 class DirectPlots {
@@ -125,7 +125,8 @@ std::optional<PictureFormat> pictureFormat(const QString& path) {
 
 std::optional<QString> exportPicture(QWidget& widget, const QString& title, const QString& path) {
     const auto format = pictureFormat(path);
-    if (!format) return tr("The name must end in .png, .svg or .pdf: %1").arg(QFileInfo(path).fileName());
+    if (!format)
+        return Words::tr("The name must end in .png, .svg or .pdf: %1").arg(QFileInfo(path).fileName());
     QByteArray data;
     {
         const LightThemeForPicture light;
@@ -138,7 +139,7 @@ std::optional<QString> exportPicture(QWidget& widget, const QString& title, cons
     }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.commit())
-        return tr("The picture was not saved to %1: %2").arg(path, file.errorString());
+        return Words::tr("The picture was not saved to %1: %2").arg(path, file.errorString());
     return std::nullopt;
 }
 

@@ -13,7 +13,10 @@ Plot::Plot(QWidget* parent) : QCustomPlot(parent) {
     setLocale(QLocale());
     setNoAntialiasingOnDrag(false);
     setAntialiasedElements(QCP::aeAll);
-    for (QCPAxis* axis : {xAxis, yAxis}) axis->setTicker(QSharedPointer<NumberTicker>::create());
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        axis->setTicker(QSharedPointer<NumberTicker>::create());
+        axis->ticker()->setTickCount(4); // few, round numbers
+    }
     Plot::restyle();
 }
 

@@ -132,7 +132,9 @@ void ValuePlaneItem::drawLabels(QCPPainter* painter) const {
     for (const QPointF& value : scene.values)
         centre += pixel(value) / static_cast<double>(scene.values.size());
     const QFont font = textFont(type::small, QFont::DemiBold);
-    const QRectF room = QRectF(mParentPlot->viewport()).adjusted(2, 2, -2, -2);
+    // Above and beside the axes there is free room, below and left of them are their numbers.
+    const QRectF room(QPointF(mParentPlot->axisRect()->left() + 2, 2),
+                      QPointF(mParentPlot->width() - 2, mParentPlot->axisRect()->bottom() - 1));
     for (const Label& label : labels) {
         QStringList names = label.names;
         if (names.size() > 3) names = QStringList{names.at(0), names.at(1), QStringLiteral("…")};
@@ -147,6 +149,7 @@ void ValuePlaneItem::drawLabels(QCPPainter* painter) const {
         if (box.left() < room.left()) box.moveLeft(room.left());
         if (box.right() > room.right()) box.moveRight(room.right());
         if (box.top() < room.top()) box.moveTop(room.top());
+        if (box.bottom() > room.bottom()) box.moveBottom(label.at.y() - 9); // no room below: above
         text.draw(*painter, box, Qt::AlignVCenter, font, label.output ? t.text2 : t.value);
     }
 }

@@ -61,6 +61,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window) {
     about->setMenuRole(QAction::AboutRole);
     quit->setMenuRole(QAction::QuitRole);
     whatsThis = add("whatsThis", "help", QKeySequence(Qt::SHIFT | Qt::Key_F1));
+    for (QAction* action : std::as_const(m_all)) // an icon would hide the check mark
+        action->setIconVisibleInMenu(!action->isCheckable());
     connect(whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
     retranslate();
 }

@@ -23,6 +23,7 @@ CodePanel::CodePanel(QWidget* parent)
     , m_code(new QPlainTextEdit)
     , m_note(new QLabel) {
     setObjectName(QStringLiteral("codePanel"));
+    setAttribute(Qt::WA_StyledBackground);
     m_flavour->setObjectName(QStringLiteral("codeFlavour"));
     m_flavour->setLabels({QStringLiteral("NumPy"), QStringLiteral("PyTorch")});
     m_code->setObjectName(QStringLiteral("codeText"));

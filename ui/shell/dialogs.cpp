@@ -15,8 +15,9 @@ QString paragraph(const QString& text) {
 }
 
 QString row(const QString& left, const QString& right) {
-    return QStringLiteral("<tr><td style=\"padding:3px 18px 3px 0\"><b>%1</b></td><td style=\"padding:3px "
-                          "0\">%2</td></tr>")
+    return QStringLiteral(
+               "<tr><td width=\"210\" style=\"padding:3px 18px 3px 0\"><b>%1</b></td><td style=\"padding:3px "
+               "0\">%2</td></tr>")
         .arg(left, right);
 }
 
@@ -126,6 +127,16 @@ QString sourcesText() {
     return text + QStringLiteral("</table>");
 }
 
+QSize sizeOf(TextDialog::Topic topic) {
+    switch (topic) {
+    case TextDialog::Topic::About: return {460, 270};
+    case TextDialog::Topic::Convention: return {560, 340};
+    case TextDialog::Topic::Keyboard: return {600, 640};
+    case TextDialog::Topic::Sources: return {680, 620};
+    }
+    return {};
+}
+
 } // namespace
 
 TextDialog::TextDialog(Topic topic, QWidget* parent)
@@ -140,7 +151,7 @@ TextDialog::TextDialog(Topic topic, QWidget* parent)
     layout->addWidget(m_text, 1);
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(topic == Topic::About ? QSize(480, 300) : QSize(600, 480));
+    resize(sizeOf(topic));
     retranslateUi();
 }
 

@@ -1,5 +1,6 @@
 #include "ui/shell/guide_dock.h"
 
+#include "ui/shell/dock_title.h"
 #include "ui/shell/guide.h"
 #include "ui/shell/guide_drawer.h"
 
@@ -9,6 +10,7 @@ namespace dikkat::ui {
 
 GuideDock::GuideDock(QWidget* parent) : QDockWidget(parent), m_guide(new Guide) {
     setObjectName(QStringLiteral("guideDock"));
+    new DockTitle(*this);
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     m_guide->setMinimumWidth(260);
     m_guide->setMaximumWidth(420);

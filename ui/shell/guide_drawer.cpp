@@ -1,6 +1,5 @@
 #include "ui/shell/guide_drawer.h"
 
-#include "ui/theme/apply_style.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -20,15 +19,14 @@ constexpr int drawerWidth = 320, edgeWidth = 20; // 20 leaves a page its 924 at 
 GuideDrawer::GuideDrawer(QWidget* over)
     : QFrame(over), m_title(new QLabel), m_close(new QToolButton), m_layout(new QVBoxLayout(this)) {
     setObjectName(QStringLiteral("guideDrawer"));
-    setAutoFillBackground(true);
     m_title->setObjectName(QStringLiteral("drawerTitle"));
-    m_title->setFont(textFont(type::section, QFont::DemiBold));
     m_close->setObjectName(QStringLiteral("drawerClose"));
     m_close->setIcon(themedIcon(QStringLiteral("close")));
     m_close->setAutoRaise(true);
     connect(m_close, &QToolButton::clicked, this, &GuideDrawer::closed);
     auto* head = new QWidget;
     head->setObjectName(QStringLiteral("drawerHead"));
+    head->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(12, 4, 6, 4);
     row->addWidget(m_title, 1);
@@ -37,7 +35,6 @@ GuideDrawer::GuideDrawer(QWidget* over)
     m_layout->setSpacing(0);
     m_layout->addWidget(head);
     over->installEventFilter(this);
-    restyle();
     retranslateUi();
     hide();
 }
@@ -64,6 +61,13 @@ void GuideDrawer::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
 }
 
+bool GuideDrawer::event(QEvent* event) {
+    // Escape is also the page's key; with the focus in here it is the drawer's.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QFrame::event(event);
+}
+
 void GuideDrawer::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
         emit closed();
@@ -73,15 +77,7 @@ void GuideDrawer::keyPressEvent(QKeyEvent* event) {
 
 void GuideDrawer::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
-    if (event->type() == QEvent::PaletteChange) restyle();
     QFrame::changeEvent(event);
-}
-
-void GuideDrawer::restyle() {
-    const Theme& t = theme();
-    applyStyle(*this, QStringLiteral("#guideDrawer { background: %1; border-left: 1px solid %2; }"
-                                     "#drawerHead { background: %3; border-bottom: 1px solid %4; }")
-                          .arg(t.surface.name(), t.borderStrong.name(), t.chrome.name(), t.border.name()));
 }
 
 void GuideDrawer::retranslateUi() {

@@ -2,7 +2,6 @@
 
 #include "ui/shell/step_dots.h"
 #include "ui/shell/task_list.h"
-#include "ui/theme/apply_style.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inline_markup.h"
@@ -55,7 +54,6 @@ GuidePanel::GuidePanel(QWidget* parent) : QWidget(parent), m_scroll(new QScrollA
     layout->setSpacing(0);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(buildFoot());
-    restyle();
     retranslateUi();
 }
 
@@ -107,6 +105,7 @@ QWidget* GuidePanel::buildFoot() {
 
     auto* foot = new QWidget;
     foot->setObjectName(QStringLiteral("guideFoot"));
+    foot->setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QHBoxLayout(foot);
     layout->setContentsMargins(14, 10, 14, 10);
     layout->addWidget(m_previous);
@@ -138,10 +137,7 @@ void GuidePanel::setTasksDone(const QStringList& tasks) {
 
 void GuidePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
-    if (event->type() == QEvent::PaletteChange) {
-        restyle();
-        refreshText();
-    }
+    if (event->type() == QEvent::PaletteChange) refreshText(); // role colours stand in the text
     QWidget::changeEvent(event);
 }
 
@@ -180,7 +176,9 @@ void GuidePanel::refreshText() {
     m_dots->setAccessibleName(m_stepText->text());
     const GuideStep* text = m_text.step(m_shownStep);
     m_title->setText(text != nullptr ? text->title.toHtmlEscaped() : m_page->title().toHtmlEscaped());
-    m_formula->setText(text != nullptr ? withRoleColors(text->formula, theme()) : QString());
+    QString formula = text != nullptr ? withRoleColors(text->formula, theme()) : QString();
+    // The alignment of the label does not reach a table.
+    m_formula->setText(formula.replace(QStringLiteral("<table"), QStringLiteral("<table align=\"center\"")));
     m_formula->setVisible(!m_formula->text().isEmpty());
     m_body->setText(text != nullptr ? paragraphs(text->paragraphsHtml) : QString());
     m_notes->setText(paragraphs(m_text.notesHtml));
@@ -203,22 +201,6 @@ void GuidePanel::collectDone(bool announce) {
             grew = true;
         }
     if (grew) emit tasksDoneChanged(tasksDone());
-}
-
-void GuidePanel::restyle() {
-    const Theme& t = theme();
-    applyStyle(*this, QStringLiteral(
-                          "#guidePanel, #guidePanel QScrollArea, #guidePanel #scrolled { background: %1; }"
-                          "#guideStep { color: %2; }"
-                          "#guideFormula { background: %3; border: 1px solid %4; border-radius: 4px;"
-                          " padding: 10px 6px; }"
-                          "#guideNotes { color: %2; border-top: 1px solid %4; padding-top: 10px; }"
-                          "#guideFoot { background: %1; border-top: 1px solid %4; }")
-                          .arg(t.surface.name(), t.text2.name(), t.bg.name(), t.border.name()));
-    m_stepText->setFont(textFont(type::small, QFont::DemiBold));
-    m_title->setFont(textFont(type::guideTitle, QFont::DemiBold));
-    m_formula->setFont(textFont(type::formula));
-    m_notes->setFont(textFont(type::small));
 }
 
 } // namespace dikkat::ui

@@ -40,7 +40,6 @@ private:
     void refreshStep();
     void refreshText();
     void collectDone(bool announce);
-    void restyle();
     void retranslateUi();
 
     QPointer<Page> m_page;

@@ -1,6 +1,7 @@
 #include "ui/shell/history_dock.h"
 
 #include "ui/document/edit_command.h"
+#include "ui/shell/dock_title.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -60,6 +61,7 @@ HistoryDock::HistoryDock(Document& document, QWidget* parent)
     , m_model(new HistoryModel(document, this))
     , m_list(new QListView) {
     setObjectName(QStringLiteral("historyDock"));
+    new DockTitle(*this);
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     m_list->setObjectName(QStringLiteral("historyList"));
     m_list->setModel(m_model);

@@ -103,7 +103,9 @@ void MainWindow::buildDocks() {
 }
 
 void MainWindow::restore() {
-    resize(1440, 900);
+    // As large as the design, but inside the screen with its title bar.
+    const QSize room = screen()->availableSize() - QSize(0, 40);
+    resize(QSize(1440, 900).boundedTo(room));
     restoreGeometry(m_parts.settings.geometry());
     restoreState(m_parts.settings.windowState());
     m_guide->setShown(m_parts.settings.guideShown());

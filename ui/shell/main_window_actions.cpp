@@ -128,6 +128,7 @@ void MainWindow::connectView() {
 
 void MainWindow::connectPage() {
     Actions& a = *m_actions;
+    connect(m_menus, &Menus::pagePicked, this, &MainWindow::showPage);
     connect(a.previousStep, &QAction::triggered, this, [this] {
         if (currentPage() != nullptr) goToStep(currentPage()->step() - 1);
     });

@@ -113,12 +113,17 @@ void Menus::fillGroup(PageGroup group) {
         action->setObjectName(QStringLiteral("page%1").arg(static_cast<int>(page->id())));
         action->setIcon(themedIcon(QStringLiteral("area")));
         action->setCheckable(true);
+        action->setIconVisibleInMenu(false); // it would hide the check mark
         action->setChecked(page == m_current);
         setActionWords(*action, page->title(), tr("Go to this page"));
-        connect(action, &QAction::triggered, this, [this, page] {
-            emit pagePicked(page->id());
-            fillGroup(page->group()); // the check mark stays with the current page
-        });
+        // Afterwards: going to a page makes the entries anew, and this action is one of them.
+        connect(
+            action, &QAction::triggered, this,
+            [this, page] {
+                emit pagePicked(page->id());
+                fillGroup(page->group()); // the check mark stays with the current page
+            },
+            Qt::QueuedConnection);
         menu->addAction(action);
     }
     if (m_current != nullptr && m_current->group() == group) {

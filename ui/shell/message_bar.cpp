@@ -1,6 +1,5 @@
 #include "ui/shell/message_bar.h"
 
-#include "ui/theme/apply_style.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -8,6 +7,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -77,20 +77,22 @@ void MessageBar::present(const QString& sentence, bool question) {
     m_close->setVisible(!question);
     m_text->setText(sentence);
     setAccessibleName(sentence);
-    restyle();
+    refreshIcon();
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
-void MessageBar::restyle() {
+void MessageBar::refreshIcon() {
+    m_icon->setPixmap(tintedPixmap(QStringLiteral("triangle"), m_question ? theme().caution : theme().wrong,
+                                   18, devicePixelRatioF()));
+}
+
+void MessageBar::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
-    const QColor color = m_question ? t.caution : t.wrong, tint = m_question ? t.cautionTint : t.wrongTint;
-    applyStyle(*this,
-               QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; }"
-                              "#messageText { color: %3; background: transparent; }")
-                   .arg(tint.name(), color.name(), t.text.name()));
-    m_icon->setPixmap(tintedPixmap(QStringLiteral("triangle"), color, 18, devicePixelRatioF()));
+    QPainter painter(this);
+    painter.fillRect(rect(), m_question ? t.cautionTint : t.wrongTint);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), m_question ? t.caution : t.wrong);
 }
 
 void MessageBar::changeEvent(QEvent* event) {
@@ -98,7 +100,7 @@ void MessageBar::changeEvent(QEvent* event) {
         retranslateUi();
         if (!m_question) hide(); // the sentence is in the old language, and what it says is past
     }
-    if (event->type() == QEvent::PaletteChange) restyle();
+    if (event->type() == QEvent::PaletteChange) refreshIcon();
     QFrame::changeEvent(event);
 }
 

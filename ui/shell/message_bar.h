@@ -27,10 +27,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void present(const QString& sentence, bool caution);
-    void restyle();
+    void refreshIcon();
     void retranslateUi();
 
     QLabel *m_icon, *m_text;

@@ -5,6 +5,7 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
@@ -39,10 +40,10 @@ Navigation::Navigation(QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setItemDelegate(new NavigationDelegate(m_list));
     m_list->setMouseTracking(true);
+    m_list->installEventFilter(this);
     m_progress->setTextVisible(false);
     m_progress->setObjectName(QStringLiteral("lessonProgress"));
     m_progressText->setObjectName(QStringLiteral("progressText"));
-    m_progressText->setFont(textFont(type::small));
     m_progressText->setContentsMargins(14, 4, 14, 2);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(14, 2, 14, 14);
@@ -104,6 +105,17 @@ void Navigation::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) rebuild();
     if (event->type() == QEvent::PaletteChange) m_list->viewport()->update();
     QFrame::changeEvent(event);
+}
+
+bool Navigation::eventFilter(QObject* watched, QEvent* event) {
+    // The first line is a heading, where Home would stop without having gone anywhere.
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Home)
+        for (int i = 0; i < m_list->count(); ++i)
+            if (isPage(m_list->item(i))) {
+                m_list->setCurrentRow(i);
+                return true;
+            }
+    return QFrame::eventFilter(watched, event);
 }
 
 void Navigation::rebuild() {

@@ -13,7 +13,7 @@ constexpr int tickLeft = 7, tickSize = 12, numberRight = 36, titleLeft = 42;
 } // namespace
 
 QSize NavigationDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
-    return {0, index.data(Number).isValid() ? rowHeight : headingHeight};
+    return {100, index.data(Number).isValid() ? rowHeight : headingHeight}; // no width: no arrow keys
 }
 
 void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -20,7 +20,7 @@ public:
     }
 
     [[nodiscard]] QSize sizeHint() const override {
-        return {text().isEmpty() ? 0 : fontMetrics().horizontalAdvance(text()) + 2 * margin, 24};
+        return {text().isEmpty() ? 0 : fontMetrics().horizontalAdvance(text()) + 2 + 2 * margin, 24};
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, 24}; }
 

@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <algorithm>
 
 namespace dikkat::ui {
 
@@ -30,9 +31,17 @@ TaskList::TaskList(QWidget* parent) : QWidget(parent) {
 }
 
 void TaskList::setTasks(const QList<GuideTask>& tasks) {
+    const bool same = std::equal(
+        tasks.begin(), tasks.end(), m_rows.begin(), m_rows.end(),
+        [](const GuideTask& a, const Row& b) { return a.id == b.task.id && a.html == b.task.html; });
+    if (same) return;
     for (const Row& row : std::as_const(m_rows)) {
-        delete row.box;
-        delete row.text;
+        // Later: this may happen while a change of theme visits every widget.
+        for (QWidget* part : {static_cast<QWidget*>(row.box), static_cast<QWidget*>(row.text)}) {
+            part->hide();
+            part->setObjectName(QString());
+            part->deleteLater();
+        }
     }
     m_rows.clear();
     auto* grid = static_cast<QGridLayout*>(layout());

@@ -33,7 +33,7 @@ QStatusBar::item { border: none; }
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @chrome; padding: 7px 12px; border-bottom: 1px solid @border; text-align: left; }
 
-QAbstractItemView#navigation { background: @chrome; border: none; border-right: 1px solid @border; outline: none; }
+QAbstractItemView#navigation { background: @chrome; border: none; outline: none; }
 QAbstractItemView#navigation::item { min-height: 31px; padding-left: 8px; color: @text; border-left: 4px solid transparent; }
 QAbstractItemView#navigation::item:hover { background: @hover; }
 QAbstractItemView#navigation::item:selected { background: @surface; color: @text; border-left: 4px solid @ink; }
@@ -56,9 +56,23 @@ QLabel#cardTitle { font-size: 15px; font-weight: 600; }
 QLabel#sectionTitle { font-size: 13px; font-weight: 600; }
 QLabel#caption { color: @text2; font-size: 11px; }
 
-QScrollArea { background: transparent; border: none; }
-QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
+QWidget#guidePanel, QWidget#codePanel, QFrame#guideDrawer, QWidget#guideFoot { background: @surface; }
+QWidget#guidePanel QScrollArea > QWidget > QWidget#scrolled { background: @surface; }
+QLabel#guideStep { color: @text2; font-size: 12px; font-weight: 600; }
+QLabel#guideTitle { font-size: 17px; font-weight: 600; }
+QLabel#guideFormula { background: @bg; border: 1px solid @border; border-radius: 4px; padding: 10px 6px; font-size: 15px; }
+QLabel#guideNotes { color: @text2; font-size: 12px; border-top: 1px solid @border; padding-top: 10px; }
+QWidget#guideFoot { border-top: 1px solid @border; }
+QFrame#guideDrawer { border-left: 1px solid @borderStrong; }
+QWidget#drawerHead { background: @chrome; border-bottom: 1px solid @border; }
+QLabel#drawerTitle, QLabel#dockTitle { font-weight: 600; }
+QFrame#navigationFrame { background: @chrome; border: none; border-right: 1px solid @border; }
+QLabel#progressText { color: @text2; font-size: 12px; }
 
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget#qt_scrollarea_viewport, QScrollArea > QWidget > QWidget { background: transparent; }
+
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: @borderStrong; border-radius: 4px; margin: 2px; }

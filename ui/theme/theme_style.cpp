@@ -1,5 +1,6 @@
 #include "ui/theme/theme_style.h"
 
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractSpinBox>
@@ -13,11 +14,16 @@ namespace dikkat::ui {
 namespace {
 
 constexpr double controlRadius = 4, fieldRadius = 2;
-constexpr int arrowWidth = 26;
+constexpr int arrowWidth = 26, spinArrowWidth = 22;
 
 bool hasKeyboardFocus(const QStyleOption* option) {
     return option->state.testFlag(QStyle::State_HasFocus) &&
            option->state.testFlag(QStyle::State_KeyboardFocusChange);
+}
+
+bool hasTextBesideIcon(const QStyleOptionToolButton& button) {
+    return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button.icon.isNull() &&
+           !button.text.isEmpty();
 }
 
 bool isPrimary(const QStyleOption* option, const QWidget* widget) {
@@ -193,11 +199,13 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
             return;
         }
     }
-    if (element == CE_ToolButtonLabel && option->state.testFlag(State_On)) {
+    if (element == CE_ToolButtonLabel) {
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
             QStyleOptionToolButton copy = *button;
-            copy.palette.setColor(QPalette::ButtonText, theme().onInk);
-            if (!copy.icon.isNull())
+            const bool on = option->state.testFlag(State_On);
+            if (on) copy.palette.setColor(QPalette::ButtonText, theme().onInk);
+            if (hasTextBesideIcon(*button)) copy.text.prepend(QChar(0x2002)); // Qt leaves no gap of its own
+            if (on && !copy.icon.isNull())
                 copy.icon = QIcon(copy.icon.pixmap(copy.iconSize, widget ? widget->devicePixelRatioF() : 1,
                                                    QIcon::Selected));
             QProxyStyle::drawControl(element, &copy, painter, widget);
@@ -242,11 +250,11 @@ QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
         rect = whole.adjusted(10, 2, -arrowWidth, -2);
     else if (control == CC_SpinBox && (subControl == SC_SpinBoxUp || subControl == SC_SpinBoxDown)) {
         const int half = whole.height() / 2;
-        rect = QRect(whole.right() + 1 - arrowWidth,
-                     subControl == SC_SpinBoxUp ? whole.top() : whole.top() + half, arrowWidth,
+        rect = QRect(whole.right() + 1 - spinArrowWidth,
+                     subControl == SC_SpinBoxUp ? whole.top() : whole.top() + half, spinArrowWidth,
                      subControl == SC_SpinBoxUp ? half : whole.height() - half);
     } else if (control == CC_SpinBox && subControl == SC_SpinBoxEditField)
-        rect = whole.adjusted(8, 2, -arrowWidth, -2);
+        rect = whole.adjusted(8, 2, -spinArrowWidth, -2);
     else
         return QProxyStyle::subControlRect(control, option, subControl, widget);
     return visualRect(option->direction, whole, rect);
@@ -263,7 +271,12 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         break;
     }
     case CT_ComboBox: result = QSize(size.width() + arrowWidth + 14, std::max(result.height(), 28)); break;
-    case CT_SpinBox: result.setHeight(std::max(result.height(), 28)); break;
+    case CT_SpinBox: result = QSize(size.width() + spinArrowWidth + 12, std::max(result.height(), 28)); break;
+    case CT_ToolButton: {
+        const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        if (button && hasTextBesideIcon(*button)) result.rwidth() += 8;
+        break;
+    }
     case CT_LineEdit: result.setHeight(std::max(result.height(), 26)); break;
     default: break;
     }
@@ -287,9 +300,17 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     }
 }
 
+QIcon ThemeStyle::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const {
+    if (icon == SP_TitleBarCloseButton || icon == SP_DockWidgetCloseButton)
+        return themedIcon(QStringLiteral("close"));
+    if (icon == SP_TitleBarNormalButton) return themedIcon(QStringLiteral("copy")); // two sheets: take it out
+    return QProxyStyle::standardIcon(icon, option, widget);
+}
+
 int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* data) const {
     switch (hint) {
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText:
     case SH_DitherDisabledText: return 0;
     default: return QProxyStyle::styleHint(hint, option, widget, data);

@@ -4,11 +4,20 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QVBoxLayout>
 
 namespace dikkat::ui {
 
 Card::Card(QWidget* parent) : QFrame(parent) {
     setFrameShape(QFrame::NoFrame);
+}
+
+Card* Card::around(QWidget* content) {
+    auto* card = new Card;
+    auto* layout = new QVBoxLayout(card);
+    layout->setContentsMargins(12, 10, 12, 10);
+    layout->addWidget(content);
+    return card;
 }
 
 void Card::paintEvent(QPaintEvent*) {

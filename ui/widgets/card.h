@@ -9,6 +9,8 @@ class Card : public QFrame {
     Q_OBJECT
 public:
     explicit Card(QWidget* parent = nullptr);
+    /// A card that holds one widget at the usual distance from its edge.
+    static Card* around(QWidget* content);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

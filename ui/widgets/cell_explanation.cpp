@@ -11,9 +11,9 @@ namespace dikkat::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("CellExplanation", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CellExplanation)
+};
 
 const QString equals = QStringLiteral(" = ");
 constexpr int exponentialDecimals = 3; ///< of e^s, as in the chapter
@@ -77,20 +77,21 @@ struct Builder {
              Formula::text(QStringLiteral("·")),
              Formula::text(symbolMarkup(QStringLiteral("k"), column + 1), MatrixRole::Key, true)});
         chain({product, sum(terms), Formula::text(out.value)});
-        out.columns = QStringList{tr("Dimension"), symbolMarkup(QStringLiteral("q"), row + 1),
-                                  symbolMarkup(QStringLiteral("k"), column + 1), tr("Product")};
-        out.total = CellExplanation::Line{tr("Sum"), MatrixRole::Neutral, {QString(), QString(), out.value}};
+        out.columns = QStringList{Words::tr("Dimension"), symbolMarkup(QStringLiteral("q"), row + 1),
+                                  symbolMarkup(QStringLiteral("k"), column + 1), Words::tr("Product")};
+        out.total =
+            CellExplanation::Line{Words::tr("Sum"), MatrixRole::Neutral, {QString(), QString(), out.value}};
         //: %1 and %2 are positions, %3 is the score
         out.sentence =
-            tr("How well query %1 fits key %2: multiply dimension by dimension and add. Score: %3.")
+            Words::tr("How well query %1 fits key %2: multiply dimension by dimension and add. Score: %3.")
                 .arg(rowText(), columnText(), out.value);
     }
 
     void scaled() {
         const QString score = n(head.raw(row, column));
         symbol(QStringLiteral("S′"), MatrixRole::Score, n(head.scaled(row, column)));
-        out.columns = QStringList{tr("Quantity"), tr("Value")};
-        out.lines.push_back({tr("Score"), MatrixRole::Neutral, {score}});
+        out.columns = QStringList{Words::tr("Quantity"), Words::tr("Value")};
+        out.lines.push_back({Words::tr("Score"), MatrixRole::Neutral, {score}});
         if (trace.state.scaled) {
             const QString width = QString::number(head.q.cols());
             std::vector<Formula> members{
@@ -101,14 +102,15 @@ struct Builder {
             chain(members);
             out.lines.push_back({QStringLiteral("√d_k = √%1").arg(width), MatrixRole::Neutral, {divisor}});
             //: %1 is the width of the vectors, %2 its square root
-            out.sentence = tr("The score is divided by √%1 = %2, so that its spread does not grow with the "
-                              "width of the vectors.")
-                               .arg(width, divisor);
+            out.sentence =
+                Words::tr("The score is divided by √%1 = %2, so that its spread does not grow with the "
+                          "width of the vectors.")
+                    .arg(width, divisor);
         } else {
             chain({Formula::text(score)});
-            out.sentence = tr("Scaling is off: the score stays as it is.");
+            out.sentence = Words::tr("Scaling is off: the score stays as it is.");
         }
-        out.total = CellExplanation::Line{tr("Scaled score"), MatrixRole::Neutral, {out.value}};
+        out.total = CellExplanation::Line{Words::tr("Scaled score"), MatrixRole::Neutral, {out.value}};
     }
 
     void masked() {
@@ -118,26 +120,29 @@ struct Builder {
         chain({Formula::row(
                    {Formula::text(before), Formula::text(QStringLiteral(" + ")), Formula::text(added)}),
                Formula::text(out.value)});
-        out.columns = QStringList{tr("Quantity"), tr("Value")};
-        out.lines.push_back({tr("Scaled score"), MatrixRole::Neutral, {before}});
-        out.lines.push_back({tr("Mask"),
+        out.columns = QStringList{Words::tr("Quantity"), Words::tr("Value")};
+        out.lines.push_back({Words::tr("Scaled score"), MatrixRole::Neutral, {before}});
+        out.lines.push_back({Words::tr("Mask"),
                              MatrixRole::Neutral,
                              {visible(column) ? QStringLiteral("0") : number(-HUGE_VAL, 0)}});
-        out.total = CellExplanation::Line{tr("Masked score"), MatrixRole::Neutral, {out.value}};
+        out.total = CellExplanation::Line{Words::tr("Masked score"), MatrixRole::Neutral, {out.value}};
         switch (trace.state.mask) {
         case MaskKind::None:
-            out.sentence = tr("The mask is off: every position sees every other one.");
+            out.sentence = Words::tr("The mask is off: every position sees every other one.");
             break;
         case MaskKind::Causal:
             out.sentence =
                 visible(column)
-                    ? tr("Position %1 may see position %2, which does not come after it: the score stays.")
-                    : tr("Position %1 must not see position %2, which comes after it: the score becomes −∞.");
+                    ? Words::tr(
+                          "Position %1 may see position %2, which does not come after it: the score stays.")
+                    : Words::tr("Position %1 must not see position %2, which comes after it: the score "
+                                "becomes −∞.");
             break;
         case MaskKind::Custom:
-            out.sentence = visible(column)
-                               ? tr("Your mask lets position %1 see position %2: the score stays.")
-                               : tr("Your mask hides position %2 from position %1: the score becomes −∞.");
+            out.sentence =
+                visible(column)
+                    ? Words::tr("Your mask lets position %1 see position %2: the score stays.")
+                    : Words::tr("Your mask hides position %2 from position %1: the score becomes −∞.");
             break;
         }
         if (trace.state.mask != MaskKind::None) out.sentence = out.sentence.arg(rowText(), columnText());
@@ -178,28 +183,29 @@ struct Builder {
                Formula::fraction(Formula::text(number(own, visible(column) ? exponentialDecimals : 0)),
                                  Formula::text(number(total, exponentialDecimals))),
                Formula::text(out.value)});
-        out.columns = QStringList{tr("Key"), tr("Scaled score"), tr("Exponential"), tr("Weight"),
-                                  tr("Share of the row")};
+        out.columns = QStringList{Words::tr("Key"), Words::tr("Scaled score"), Words::tr("Exponential"),
+                                  Words::tr("Weight"), Words::tr("Share of the row")};
         out.hasBars = true;
         out.total =
-            CellExplanation::Line{tr("Sum"),
+            CellExplanation::Line{Words::tr("Sum"),
                                   MatrixRole::Neutral,
                                   {QString(), number(total, exponentialDecimals), number(1, decimals, true)}};
         if (!visible(column))
             out.sentence =
-                tr("Position %1 cannot see position %2: e to the power −∞ is 0, so the weight is exactly 0.")
+                Words::tr(
+                    "Position %1 cannot see position %2: e to the power −∞ is 0, so the weight is exactly 0.")
                     .arg(rowText(), columnText());
         else if (row == column)
             //: %1 is a position, %2 a percentage
-            out.sentence = tr("Position %1 keeps this share of its attention for itself: %2.")
+            out.sentence = Words::tr("Position %1 keeps this share of its attention for itself: %2.")
                                .arg(rowText(), percent(head.weights(row, column)));
         else
             //: %1 and %2 are positions, %3 a percentage
-            out.sentence = tr("Position %1 gives this share of its attention to position %2: %3.")
+            out.sentence = Words::tr("Position %1 gives this share of its attention to position %2: %3.")
                                .arg(rowText(), columnText(), percent(head.weights(row, column)));
         if (shift)
-            out.sentence +=
-                QLatin1Char(' ') + tr("The largest score of the row was taken away from every score first: "
+            out.sentence += QLatin1Char(' ') +
+                            Words::tr("The largest score of the row was taken away from every score first: "
                                       "the shares stay the same and nothing overflows.");
     }
 
@@ -222,13 +228,14 @@ struct Builder {
         }
         chain({sum(terms), Formula::text(out.value)});
         //: %1 is a column of the values
-        out.columns = QStringList{tr("Value"), tr("Weight"), tr("Column %1").arg(columnText()), tr("Product"),
-                                  tr("Share of the row")};
+        out.columns =
+            QStringList{Words::tr("Value"), Words::tr("Weight"), Words::tr("Column %1").arg(columnText()),
+                        Words::tr("Product"), Words::tr("Share of the row")};
         out.hasBars = true;
         out.total = CellExplanation::Line{
-            tr("Sum"), MatrixRole::Neutral, {number(1, decimals, true), QString(), out.value}};
+            Words::tr("Sum"), MatrixRole::Neutral, {number(1, decimals, true), QString(), out.value}};
         //: %1 is a column, %2 a position
-        out.sentence = tr("Column %1 of output %2: every value counts as much as its weight says.")
+        out.sentence = Words::tr("Column %1 of output %2: every value counts as much as its weight says.")
                            .arg(columnText(), rowText());
     }
 };

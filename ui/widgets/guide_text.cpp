@@ -41,7 +41,8 @@ private:
     void take(const QString& block) {
         static const QString step = QStringLiteral("## step: ");
         if (block.startsWith(step)) {
-            m_page.steps.append(GuideStep{.id = block.sliced(step.size()).trimmed()});
+            m_page.steps.emplaceBack();
+            m_page.steps.last().id = block.sliced(step.size()).trimmed();
             m_inTasks = m_inNotes = false;
         } else if (block == QLatin1String("## notes")) {
             m_inNotes = true;

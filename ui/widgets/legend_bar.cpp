@@ -23,12 +23,15 @@ LegendBar::LegendBar(QWidget* parent) : QWidget(parent) {
 }
 
 void LegendBar::showWeights() {
+    if (!m_signed && m_magnitude == 1) return;
     m_signed = false;
     m_magnitude = 1;
     refresh();
 }
 
 void LegendBar::showScores(double magnitude) {
+    if (m_signed && magnitude == m_magnitude)
+        return; // an edit rarely changes it; a new size lays out the page
     m_signed = true;
     m_magnitude = magnitude;
     refresh();

@@ -64,11 +64,18 @@ void MatrixHeader::paintEvent(QPaintEvent*) {
         const Index hovered = rows ? look.hoverRow : look.hoverColumn;
         const Index selected = rows ? look.selectedRow : look.selectedColumn;
         const int at = sectionViewportPosition(section);
-        const QRectF rect = rows ? QRectF(0, at, width() - 4, sectionSize(section))
-                                 : QRectF(at, 0, sectionSize(section), height());
-        InlineText(markup(section))
-            .draw(painter, rect, Qt::AlignVCenter | (rows ? Qt::AlignRight : Qt::AlignHCenter),
-                  section == hovered || section == selected ? strong : font, roleColor(role, theme()));
+        const int room = rows ? height() : width();
+        if (at >= room || at + sectionSize(section) <= 0) continue; // scrolled away
+        QRectF rect = rows ? QRectF(0, at, width() - 4, sectionSize(section))
+                           : QRectF(at, 0, sectionSize(section), height());
+        const InlineText label(markup(section));
+        const QFont& used = section == hovered || section == selected ? strong : font;
+        if (!rows && section + every >= count()) { // the last label may be wider than its cell
+            const double last = std::max(0.0, width() - label.width(used));
+            rect.moveLeft(std::min(rect.left(), last - (rect.width() - label.width(used)) / 2));
+        }
+        label.draw(painter, rect, Qt::AlignVCenter | (rows ? Qt::AlignRight : Qt::AlignHCenter), used,
+                   roleColor(role, theme()));
     }
 }
 

@@ -8,24 +8,24 @@ namespace dikkat::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("dikkat::ui", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Matrices)
+};
 
 } // namespace
 
 QString axisWords(MatrixRole role, Qt::Orientation orientation, Index number) {
     switch (role) {
-    case MatrixRole::Query: return tr("query %1").arg(number);
-    case MatrixRole::Key: return tr("key %1").arg(number);
-    case MatrixRole::Value: return tr("value %1").arg(number);
-    case MatrixRole::Output: return tr("output %1").arg(number);
+    case MatrixRole::Query: return Words::tr("query %1").arg(number);
+    case MatrixRole::Key: return Words::tr("key %1").arg(number);
+    case MatrixRole::Value: return Words::tr("value %1").arg(number);
+    case MatrixRole::Output: return Words::tr("output %1").arg(number);
     case MatrixRole::Score:
     case MatrixRole::Weight:
     case MatrixRole::Neutral:
     case MatrixRole::Difference: break;
     }
-    return (orientation == Qt::Vertical ? tr("row %1") : tr("column %1")).arg(number);
+    return (orientation == Qt::Vertical ? Words::tr("row %1") : Words::tr("column %1")).arg(number);
 }
 
 void MatrixModel::setContent(const MatrixContent& content) {
@@ -97,18 +97,18 @@ QString MatrixModel::spoken(Index row, Index column) const {
     const auto mark = look.marks.find({row, column});
     if (mark != look.marks.end()) {
         parts << mark->second.text;
-        if (mark->second.mark == CellMark::Right) parts << tr("right");
-        if (mark->second.mark == CellMark::Wrong) parts << tr("wrong");
+        if (mark->second.mark == CellMark::Right) parts << Words::tr("right");
+        if (mark->second.mark == CellMark::Wrong) parts << Words::tr("wrong");
     } else if (m_content.isHidden(row, column)) {
-        parts << tr("hidden, type your answer");
+        parts << Words::tr("hidden, type your answer");
     } else if (m_content.isMasked(row, column)) {
-        parts << tr("masked");
+        parts << Words::tr("masked");
     } else {
         const QString text = cellText(m_content, row, column, m_content.decimals);
         parts << (m_content.name.isEmpty() ? text : m_content.name + QLatin1Char(' ') + text);
         if (m_content.isChanged(row, column)) parts << changeText(row, column);
     }
-    if (row == look.selectedRow && column == look.selectedColumn) parts << tr("selected");
+    if (row == look.selectedRow && column == look.selectedColumn) parts << Words::tr("selected");
     return parts.join(QStringLiteral(", "));
 }
 
@@ -117,8 +117,8 @@ QString MatrixModel::changeText(Index row, Index column) const {
     const double before = (*m_content.previous)(row, column), now = m_content.values(row, column);
     const int decimals = std::max(m_content.decimals, 4);
     const double by = now - before;
-    if (!std::isfinite(by)) return tr("was %1").arg(number(before, decimals));
-    return tr("was %1, changed by %2")
+    if (!std::isfinite(by)) return Words::tr("was %1").arg(number(before, decimals));
+    return Words::tr("was %1, changed by %2")
         .arg(number(before, decimals), (by > 0 ? QStringLiteral("+") : QString()) + number(by, decimals));
 }
 

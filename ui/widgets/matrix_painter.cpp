@@ -12,7 +12,7 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr double smallestCellWithNumbers = 14, smallestFont = 8, hatchStep = 8;
+constexpr double smallestCellWithNumbers = 14, hatchStep = 8;
 
 /// One pass over the cells; keeps what is shared between them, so that each cell costs little.
 class Pass {
@@ -65,9 +65,14 @@ private:
         return cellFill(m_content, row, column, m_theme);
     }
 
+    /// Fields that can be typed into stand apart, unless they are too small for it.
+    [[nodiscard]] bool asBoxes() const {
+        return m_look.boxes && m_geometry.cellHeight >= 12 && m_geometry.cellWidth >= 12;
+    }
+
     void fills() {
         m_painter.setRenderHint(QPainter::Antialiasing, false);
-        if (m_look.boxes) {
+        if (asBoxes()) {
             boxes();
             return;
         }
@@ -104,7 +109,7 @@ private:
     }
 
     void keylines() {
-        if (m_look.boxes) return;
+        if (asBoxes()) return;
         const Index rows = m_content.values.rows(), columns = m_content.values.cols();
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         m_painter.setPen(QPen(m_theme.border, m_geometry.line));
@@ -302,7 +307,11 @@ MatrixTexts fitTexts(const MatrixContent& content, const MatrixGeometry& geometr
     const double em = QFontMetricsF(numberFont(100)).horizontalAdvance(QLatin1Char('0')) / 100;
     const double room = geometry.cellWidth - 6 * geometry.line;
     const double tallest = (geometry.cellHeight - 2) / 1.2;
-    for (int decimals = content.decimals; decimals >= 0; --decimals) {
+    // A weight of 0.42 must not read as 0: it keeps two decimals or is not written at all.
+    const int fewest = std::min(content.decimals, content.role == MatrixRole::Weight   ? 2
+                                                  : content.role == MatrixRole::Output ? 1
+                                                                                       : 0);
+    for (int decimals = content.decimals; decimals >= fewest; --decimals) {
         QStringList texts;
         qsizetype longest = 1;
         for (Index row = 0; row < content.values.rows(); ++row)
@@ -312,13 +321,13 @@ MatrixTexts fitTexts(const MatrixContent& content, const MatrixGeometry& geometr
             }
         const double fits = room / (em * static_cast<double>(longest));
         const double pixels = std::min({geometry.fontPixels, fits, tallest});
-        if (pixels >= smallestFont * geometry.line || (decimals == 0 && pixels >= smallestFont - 1.5)) {
+        if (pixels >= geometry.smallestFont) {
             result.texts = texts;
             result.fontPixels = pixels;
             return result;
         }
     }
-    return result; // even whole numbers do not fit: the detail card shows the selected one
+    return result; // nothing readable fits: the detail card shows the selected cell
 }
 
 void appendHatch(std::vector<QLineF>& lines, const QRectF& rect, double step) {

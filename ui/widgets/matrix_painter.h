@@ -35,8 +35,9 @@ struct MatrixLook {
 struct MatrixGeometry {
     QPointF origin;
     double cellWidth = 38, cellHeight = 34;
-    double fontPixels = 13; ///< largest size of the numbers; they shrink to fit
-    double line = 1;        ///< multiplies every stroke
+    double fontPixels = 13;  ///< largest size of the numbers; they shrink to fit
+    double line = 1;         ///< multiplies every stroke
+    double smallestFont = 8; ///< numbers that would have to be smaller are left out
 
     [[nodiscard]] QRectF cell(Index row, Index column) const {
         return {origin.x() + static_cast<double>(column) * cellWidth,

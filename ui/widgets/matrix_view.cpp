@@ -9,6 +9,8 @@
 #include <QAbstractButton>
 #include <QEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStyle>
 #include <cmath>
 
@@ -16,9 +18,11 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr int margin = 3;          ///< room for the frames of the outermost cells
-constexpr int smallestCell = 8;    ///< below this nothing can be told apart
-constexpr int underlineTime = 600; ///< ms that a change stays underlined
+constexpr int margin = 3;              ///< room for the frames of the outermost cells
+constexpr int mostPreferred = 4;       ///< rows or columns that a view asks room for
+constexpr QSize smallestField(34, 22); ///< of an edit field
+constexpr int smallestCell = 8;        ///< below this nothing can be told apart
+constexpr int underlineTime = 600;     ///< ms that a change stays underlined
 
 } // namespace
 
@@ -98,6 +102,10 @@ const MatrixLook& MatrixView::look() const {
 
 void MatrixView::setEditable(bool editable) {
     m_model->setEditable(editable);
+    const auto policy = scrolls() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff;
+    setHorizontalScrollBarPolicy(policy);
+    setVerticalScrollBarPolicy(policy);
+    layoutCells();
     setEditTriggers(editable ? AnyKeyPressed | EditKeyPressed | DoubleClicked : EditTriggers(NoEditTriggers));
     viewport()->update();
 }
@@ -161,41 +169,59 @@ void MatrixView::setCellsGrow(bool grow) {
 }
 
 QSize MatrixView::sizeHint() const {
-    return {
-        m_rows->sizeHint().width() + m_cellSize.width() * std::max(1, m_model->columnCount()) + 2 * margin,
-        m_columns->sizeHint().height() + m_cellSize.height() * std::max(1, m_model->rowCount()) + 2 * margin};
+    // Large matrices do not ask for more room than medium ones: their cells shrink or scroll.
+    const int columns = std::clamp(m_model->columnCount(), 1, mostPreferred);
+    const int rows = std::clamp(m_model->rowCount(), 1, mostPreferred);
+    return {m_rows->sizeHint().width() + m_cellSize.width() * columns + 2 * margin,
+            m_columns->sizeHint().height() + m_cellSize.height() * rows + 2 * margin};
 }
 
 QSize MatrixView::minimumSizeHint() const {
-    const auto least = [](int preferred, int count) {
-        return std::min(preferred, count > 6 ? smallestCell : 16) * count;
+    const auto least = [this](int preferred, int count, int field) {
+        if (scrolls()) return std::min(preferred, field) * std::clamp(count, 1, 3);
+        return std::min(preferred, count > 6 ? smallestCell : 16) * std::max(count, 1);
     };
-    return {m_rows->sizeHint().width() + least(m_cellSize.width(), std::max(1, m_model->columnCount())) +
-                2 * margin,
-            m_columns->sizeHint().height() + least(m_cellSize.height(), std::max(1, m_model->rowCount())) +
-                2 * margin};
+    return {m_rows->sizeHint().width() +
+                least(m_cellSize.width(), m_model->columnCount(), smallestField.width()) + 2 * margin,
+            m_columns->sizeHint().height() +
+                least(m_cellSize.height(), m_model->rowCount(), smallestField.height()) + 2 * margin};
+}
+
+bool MatrixView::scrolls() const {
+    return m_model->look.boxes;
 }
 
 void MatrixView::layoutCells() {
     const int rows = m_model->rowCount(), columns = m_model->columnCount();
     if (rows == 0 || columns == 0) return;
-    const auto fit = [this](int room, int count, int preferred) {
+    const auto fit = [this](int room, int count, int preferred, int least) {
         const int even = std::max(smallestCell / 2, (room - 2 * margin) / count);
-        return m_grow ? even : std::min(preferred, even);
+        const int size = m_grow ? even : std::min(preferred, even);
+        return scrolls() ? std::max(size, std::min(least, preferred)) : size;
     };
-    const int width = fit(viewport()->width(), columns, m_cellSize.width());
-    const int height = fit(viewport()->height(), rows, m_cellSize.height());
+    const int width = fit(viewport()->width(), columns, m_cellSize.width(), smallestField.width());
+    const int height = fit(viewport()->height(), rows, m_cellSize.height(), smallestField.height());
     m_columns->setDefaultSectionSize(width);
     m_rows->setDefaultSectionSize(height);
-    m_columns->setOffset(-margin);
-    m_rows->setOffset(-margin);
-    MatrixGeometry next;
-    next.origin = QPointF(margin, margin);
-    next.cellWidth = width;
-    next.cellHeight = height;
-    next.fontPixels = m_model->content().decimals > 0 ? type::cell + 0.5 : type::cell;
-    if (next.cellWidth != m_geometry.cellWidth || next.cellHeight != m_geometry.cellHeight) m_texts.reset();
-    m_geometry = next;
+    if (width != m_geometry.cellWidth || height != m_geometry.cellHeight) m_texts.reset();
+    m_geometry.cellWidth = width;
+    m_geometry.cellHeight = height;
+    m_geometry.fontPixels = m_model->content().decimals > 0 ? type::cell + 0.5 : type::cell;
+    const auto range = [this](QScrollBar* bar, int room, int needed) {
+        bar->setRange(0, scrolls() ? std::max(0, needed + 2 * margin - room) : 0);
+        bar->setPageStep(room);
+        bar->setSingleStep(smallestField.height());
+    };
+    range(horizontalScrollBar(), viewport()->width(), width * columns);
+    range(verticalScrollBar(), viewport()->height(), height * rows);
+    placeOffsets();
+}
+
+void MatrixView::placeOffsets() {
+    const QPoint scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    m_columns->setOffset(scrolled.x() - margin);
+    m_rows->setOffset(scrolled.y() - margin);
+    m_geometry.origin = QPointF(margin, margin) - scrolled;
 }
 
 void MatrixView::refresh() {
@@ -214,11 +240,13 @@ void MatrixView::paintEvent(QPaintEvent*) {
 void MatrixView::paintPicture(QPainter& painter) const {
     const MatrixContent& shown = m_model->content();
     const QPointF corner(m_rows->width(), m_columns->height());
+    MatrixGeometry whole = m_geometry;
+    whole.origin = QPointF(margin, margin); // not as far as it is scrolled
     for (const bool rows : {true, false}) {
         const QString& symbol = rows ? shown.rowSymbol : shown.columnSymbol;
         const QFont font = textFont(12.5, symbol.isEmpty() ? QFont::Normal : QFont::DemiBold);
         for (int i = 0; i < (rows ? m_model->rowCount() : m_model->columnCount()); ++i) {
-            const QRectF cell = m_geometry.cell(rows ? i : 0, rows ? 0 : i).translated(corner);
+            const QRectF cell = whole.cell(rows ? i : 0, rows ? 0 : i).translated(corner);
             const QRectF rect = rows ? QRectF(0, cell.top(), corner.x() - 4, cell.height())
                                      : QRectF(cell.left(), 0, cell.width(), corner.y());
             InlineText(symbol.isEmpty() ? QString::number(i + 1) : symbolMarkup(symbol, i + 1))
@@ -230,7 +258,7 @@ void MatrixView::paintPicture(QPainter& painter) const {
     look.hoverRow = look.hoverColumn = look.focusRow = look.focusColumn = -1;
     painter.save();
     painter.translate(corner);
-    paintMatrix(painter, shown, look, m_geometry, fitTexts(shown, m_geometry), theme());
+    paintMatrix(painter, shown, look, whole, fitTexts(shown, whole), theme());
     painter.restore();
 }
 
@@ -240,16 +268,65 @@ void MatrixView::resizeEvent(QResizeEvent* event) {
 }
 
 void MatrixView::updateGeometries() {
+    // Qt computes ranges without our margin. If the bars heard them, they would come and go in turns with the
+    // right ones from layoutCells().
+    struct Kept {
+        QScrollBar* bar;
+        int maximum, value;
+    };
+    const Kept kept[] = {
+        {horizontalScrollBar(), horizontalScrollBar()->maximum(), horizontalScrollBar()->value()},
+        {verticalScrollBar(), verticalScrollBar()->maximum(), verticalScrollBar()->value()}};
+    for (const Kept& k : kept) k.bar->blockSignals(true);
     QTableView::updateGeometries();
+    for (const Kept& k : kept) {
+        k.bar->setRange(0, k.maximum);
+        k.bar->setValue(k.value);
+        k.bar->blockSignals(false);
+    }
     // Qt's corner button would paint a box between the two rows of labels.
     if (auto* corner = findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)) corner->hide();
     if (m_model) layoutCells();
 }
 
-void MatrixView::scrollContentsBy(int, int) {
+void MatrixView::doItemsLayout() {
+    QTableView::doItemsLayout();
+    placeOffsets(); // Qt has set them to the bars' values, without the margin
 }
 
-void MatrixView::scrollTo(const QModelIndex&, ScrollHint) {
+void MatrixView::scrollContentsBy(int, int) {
+    placeOffsets();
+    updateEditorGeometries();
+    m_columns->viewport()->update();
+    m_rows->viewport()->update();
+    viewport()->update();
+}
+
+void MatrixView::scrollTo(const QModelIndex& index, ScrollHint) {
+    if (!index.isValid()) return;
+    const auto place = [&] {
+        return m_geometry.cell(index.row(), index.column())
+            .toRect()
+            .adjusted(-margin, -margin, margin, margin);
+    };
+    if (scrolls()) {
+        const auto shift = [](QScrollBar* bar, int low, int high, int room) {
+            if (low < 0)
+                bar->setValue(bar->value() + low);
+            else if (high > room)
+                bar->setValue(bar->value() + high - room);
+        };
+        shift(horizontalScrollBar(), place().left(), place().right() + 1, viewport()->width());
+        shift(verticalScrollBar(), place().top(), place().bottom() + 1, viewport()->height());
+    }
+    // The page moves only for the learner's own keys, not when a linked cell is marked elsewhere.
+    if (m_settingCurrent || !hasFocus()) return;
+    const QPoint centre = viewport()->mapTo(this, place().center());
+    for (QWidget* parent = parentWidget(); parent; parent = parent->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(parent)) {
+            const QPoint at = mapTo(area->widget(), centre);
+            area->ensureVisible(at.x(), at.y(), place().width() / 2, place().height() / 2);
+        }
 }
 
 void MatrixView::changeEvent(QEvent* event) {

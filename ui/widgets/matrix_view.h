@@ -18,7 +18,8 @@ class MatrixModel;
 
 /// A matrix as a table that reads as a heat map: keyboard, mouse, screen reader and clipboard come from
 /// QTableView. Editable ones take numbers in both decimal marks. Fits any size from 1×1 to 16×16 into the
-/// room it has; cells under 14 px drop their numbers.
+/// room it has; cells under 14 px drop their numbers. Editable cells stay large enough to be typed into: such
+/// a view scrolls when there are many.
 class MatrixView : public QTableView {
     Q_OBJECT
 public:
@@ -91,6 +92,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
     bool focusNextPrevChild(bool next) override;
     void updateGeometries() override;
+    void doItemsLayout() override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
@@ -107,6 +109,8 @@ private:
     };
 
     void layoutCells();
+    void placeOffsets(); ///< headers and cells follow the scroll bars, shifted by the margin
+    [[nodiscard]] bool scrolls() const;
     void refresh(); ///< texts and labels are stale
     void updateFocusCell();
     void hover(const QModelIndex& index);

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QScrollBar>
 #include <cmath>
 
 namespace dikkat::ui {
@@ -187,7 +188,11 @@ void MatrixView::leaveEvent(QEvent* event) {
 }
 
 void MatrixView::wheelEvent(QWheelEvent* event) {
-    event->ignore(); // nothing to scroll here: the page does
+    const bool more = verticalScrollBar()->maximum() > 0 || horizontalScrollBar()->maximum() > 0;
+    if (more)
+        QTableView::wheelEvent(event);
+    else
+        event->ignore(); // nothing to scroll here: the page does
 }
 
 void MatrixView::focusInEvent(QFocusEvent* event) {

@@ -13,9 +13,9 @@ namespace dikkat::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("dikkat::ui", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TableText)
+};
 
 /// Applies `cell` to every number; joins cells and rows.
 template <class Cell>
@@ -142,30 +142,33 @@ std::variant<Matrix, TableProblem> parseTable(const QString& text, Index maxRows
 
 QString explain(const TableProblem& problem, double limit) {
     using Kind = TableProblem::Kind;
-    const QString where = tr("Row %1, column %2").arg(problem.row + 1).arg(problem.column + 1);
+    const QString where = Words::tr("Row %1, column %2").arg(problem.row + 1).arg(problem.column + 1);
     QString shown = problem.text;
     if (shown.size() > 24) shown = shown.left(23) + QChar(0x2026);
     switch (problem.kind) {
-    case Kind::Empty: return tr("The clipboard holds no numbers. Copy a block of cells first.");
+    case Kind::Empty: return Words::tr("The clipboard holds no numbers. Copy a block of cells first.");
     case Kind::Ragged:
-        return tr("Row %1 has %2 numbers, the first row has %3. Every row needs the same count.")
+        return Words::tr("Row %1 has %2 numbers, the first row has %3. Every row needs the same count.")
             .arg(problem.row + 1)
             .arg(problem.found)
             .arg(problem.expected);
     case Kind::TooManyRows:
-        return tr("The pasted block has %1 rows; at most %2 fit.").arg(problem.found).arg(problem.expected);
-    case Kind::TooManyColumns:
-        return tr("The pasted block has %1 columns; at most %2 fit.")
+        return Words::tr("The pasted block has %1 rows; at most %2 fit.")
             .arg(problem.found)
             .arg(problem.expected);
-    case Kind::EmptyCell: return tr("%1 is empty. Every cell needs a number.").arg(where);
-    case Kind::NotANumber: return tr("%1: “%2” is not a number.").arg(where, shown);
+    case Kind::TooManyColumns:
+        return Words::tr("The pasted block has %1 columns; at most %2 fit.")
+            .arg(problem.found)
+            .arg(problem.expected);
+    case Kind::EmptyCell: return Words::tr("%1 is empty. Every cell needs a number.").arg(where);
+    case Kind::NotANumber: return Words::tr("%1: “%2” is not a number.").arg(where, shown);
     case Kind::Ambiguous:
-        return tr("%1: “%2” can be read in two ways. Write one decimal mark and no thousands separator.")
+        return Words::tr(
+                   "%1: “%2” can be read in two ways. Write one decimal mark and no thousands separator.")
             .arg(where, shown);
-    case Kind::NotFinite: return tr("%1: “%2” is not a finite number.").arg(where, shown);
+    case Kind::NotFinite: return Words::tr("%1: “%2” is not a finite number.").arg(where, shown);
     case Kind::TooLarge:
-        return tr("%1: “%2” is too large. Allowed: %3 … %4.")
+        return Words::tr("%1: “%2” is too large. Allowed: %3 … %4.")
             .arg(where, shown, number(-limit, 0), number(limit, 0));
     }
     return {};

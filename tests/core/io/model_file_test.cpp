@@ -250,6 +250,25 @@ TEST(ModelFile, DamagedDescriptionsAreRefused) {
     EXPECT_EQ(openModel("no such file").error().container.error, SafetensorsError::CannotOpen);
 }
 
+// Always the same damaged copies of a model with its training state: every one is read or refused.
+TEST(ModelFile, DamagedCopiesNeverCrash) {
+    const std::string good = writeModel(trainedModel()).value();
+    const std::size_t header = good.find("}}  ") == std::string::npos ? 4000 : good.find("}}  ");
+    Random random(3);
+    const std::string interesting = "\"{}[]:,0-9e\\ ";
+    int refused = 0;
+    for (int round = 0; round < 3000; ++round) {
+        std::string bytes = good;
+        const auto at = static_cast<std::size_t>(random.integer(8, static_cast<std::int64_t>(header)));
+        // the length stays, so that the parser gets further than the header's length
+        bytes[at] = random.bernoulli(0.5) ? interesting[static_cast<std::size_t>(random.integer(0, 15))]
+                                          : static_cast<char>(random.u32());
+        const auto file = Safetensors::parse(std::string_view(bytes));
+        if (!file || !readModel(*file)) ++refused;
+    }
+    EXPECT_GT(refused, 1500);
+}
+
 TEST(ConfigJson, PartialConfigurationsKeepDefaults) {
     ModelConfig defaults = samples::smallGpt();
     const auto read = configFromJson(R"({"width": 24, "norm": "post"})", ConfigKeys::Some, defaults);

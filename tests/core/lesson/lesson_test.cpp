@@ -182,6 +182,7 @@ TEST(Diagnosis, NamesTheMistake) {
         {LessonStep::Weights, 2, 2, 0.7870, Verdict::NotScaled},
         {LessonStep::Weights, 1, 1, 0.4223, Verdict::FutureVisible},
         {LessonStep::Weights, 0, 0, 0.4223, Verdict::FutureVisible},
+        {LessonStep::Weights, 2, 2, 2, Verdict::ScoreNotWeight},
         {LessonStep::Weights, 2, 2, e * e, Verdict::NotNormalised},
         {LessonStep::Weights, 2, 2, 0.5, Verdict::NotExponentiated},
         {LessonStep::Weights, 1, 0, 0.0, Verdict::ZeroScoreTakenAsZero},

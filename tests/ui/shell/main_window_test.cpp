@@ -31,9 +31,11 @@ class MainWindowTest : public QObject {
                     found << action;
                     if (action->menu() != nullptr) found << action->menu()->actions();
                 }
+        const auto titles = window.menuBar()->actions(); // words alone, as in every menu bar
         for (QMenu* menu : window.menuBar()->findChildren<QMenu*>())
             for (QAction* action : menu->actions())
-                if (!action->isSeparator() && !found.contains(action)) found << action;
+                if (!action->isSeparator() && !found.contains(action) && !titles.contains(action))
+                    found << action;
         return found;
     }
 
@@ -123,7 +125,7 @@ private slots:
         QVERIFY(!lesson->actions().contains(t.page->menuActions().first()));
         QVERIFY(lab->actions().contains(t.other->menuActions().first()));
         t.window.findChild<QAction*>("page2")->trigger();
-        QCOMPARE(t.window.currentPage(), t.page);
+        QTRY_COMPARE(t.window.currentPage(), static_cast<Page*>(t.page));
     }
 
     void stepsAndResetGoToThePageOnScreen() {
@@ -215,7 +217,7 @@ private slots:
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
         QDropEvent drop(QPointF(20, 200), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&t.window, &drop);
+        static_cast<QObject&>(t.window).event(&drop);
         QCOMPARE(t.document.lesson().q(0, 0), 9.0);
         QCOMPARE(t.settings.recentFiles().value(0), path);
         const auto* recent = t.window.findChild<QMenu*>("recentMenu");

@@ -50,6 +50,8 @@ private slots:
         Navigation navigation;
         navigation.setPages({&m_intuition, &m_qkv, &m_training});
         navigation.setCurrent(PageId::QueryKeyValue);
+        navigation.resize(196, 400);
+        navigation.show();
         QSignalSpy picked(&navigation, &Navigation::picked);
         auto* list = navigation.findChild<QListWidget*>();
         QTest::keyClick(list, Qt::Key_Down);

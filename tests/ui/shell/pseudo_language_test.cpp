@@ -30,7 +30,7 @@ class PseudoLanguageTest : public QObject {
             "Dikkat", "NumPy", "PyTorch", "LaTeX",   "Markdown", "Türkçe", "English", "TR",    "EN",
             "PNG",    "SVG",   "PDF",     "Ctrl",    "Alt",      "Shift",  "Left",    "Right", "Esc",
             "Home",   "End",   "Enter",   "softmax", "Q",        "K",      "V",       "X",     "Wq",
-            "Wk",     "Wv",    "QKᵀ",     "QK",      "dk",       "Σⱼ",     "GPL"};
+            "Wk",     "Wv",    "QKᵀ",     "QK",      "dk",       "Σⱼ",     "GPL",     "dv",    "ij"};
         return words.contains(word);
     }
 
@@ -38,7 +38,7 @@ class PseudoLanguageTest : public QObject {
     static QStringList bare(QString text) {
         static const QRegularExpression brackets("⟦[^⟦⟧]*⟧"), tags("<[^>]*>"), entities("&\\w+;");
         while (text.contains(brackets)) text.remove(brackets); // innermost first
-        text.remove(tags).remove(entities).remove(u'&');
+        text.replace(tags, QStringLiteral(" ")).remove(entities).remove(u'&');
         static const QRegularExpression word("\\p{L}{2,}");
         QStringList found;
         for (auto it = word.globalMatch(text); it.hasNext();)
@@ -66,6 +66,11 @@ class PseudoLanguageTest : public QObject {
 
     void lookAtWidget(const QWidget& widget) {
         if (isLessonText(widget)) return;
+        // Qt names these once. The first two show only where tabs have no room, the others never: a dock has
+        // our title.
+        static const QSet<QString> ofQt{"ScrollLeftButton", "ScrollRightButton", "qt_dockwidget_floatbutton",
+                                        "qt_dockwidget_closebutton"};
+        if (ofQt.contains(widget.objectName()) && widget.isHidden()) return;
         look(widget, "tool tip", widget.toolTip());
         look(widget, "status tip", widget.statusTip());
         look(widget, "what's this", widget.whatsThis());
@@ -78,7 +83,7 @@ class PseudoLanguageTest : public QObject {
         if (const auto* group = qobject_cast<const QGroupBox*>(&widget))
             look(widget, "title", group->title());
         if (const auto* browser = qobject_cast<const QTextBrowser*>(&widget))
-            look(widget, "text", browser->toHtml());
+            look(widget, "text", browser->toPlainText());
         if (const auto* combo = qobject_cast<const QComboBox*>(&widget))
             for (int i = 0; i < combo->count(); ++i) look(widget, "item", combo->itemText(i));
         if (const auto* tabs = qobject_cast<const QTabWidget*>(&widget))
@@ -114,7 +119,8 @@ class PseudoLanguageTest : public QObject {
 
     void verifyNothingMissed() {
         m_missed.removeDuplicates();
-        QVERIFY2(m_missed.isEmpty(), qPrintable(m_missed.join("\n")));
+        for (const QString& missed : std::as_const(m_missed)) qWarning("%s", qPrintable(missed));
+        QVERIFY(m_missed.isEmpty());
     }
 
     PseudoTranslator m_pseudo;

@@ -4,6 +4,7 @@
 #include "ui/shell/main_window.h"
 
 #include <QTemporaryDir>
+#include <QtTest>
 
 /// Answers every question without a dialog.
 class SilentQuestions : public dikkat::ui::FileQuestions {
@@ -32,6 +33,7 @@ struct WindowUnderTest {
         window.resize(size);
         window.show();
         window.activateWindow();
+        (void)QTest::qWaitForWindowActive(&window); // keys reach only the active window
     }
 
     std::function<QList<dikkat::ui::Page*>(dikkat::ui::Document&, dikkat::ui::Selection&)>

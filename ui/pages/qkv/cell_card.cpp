@@ -96,15 +96,17 @@ CellCard::CellCard(Document& document, Selection& selection, QWidget* parent)
     m_table->setHorizontalHeader(new ExplanationHeader);
     m_table->setItemDelegate(new ExplanationDelegate(m_table));
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(22);
+    m_table->verticalHeader()->setDefaultSectionSize(21);
     m_table->verticalHeader()->setMinimumSectionSize(20);
-    m_table->horizontalHeader()->setFixedHeight(24);
+    m_table->horizontalHeader()->setFixedHeight(22);
     m_table->setShowGrid(false);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setMinimumHeight(70);
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_table->setStyleSheet(QStringLiteral("QTableWidget { border: none; }"));
 
     auto* top = new QHBoxLayout;
     top->addWidget(m_title);
@@ -112,11 +114,12 @@ CellCard::CellCard(Document& document, Selection& selection, QWidget* parent)
     top->addWidget(m_place);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    layout->setSpacing(4);
     layout->addLayout(top);
     layout->addWidget(m_sentence);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_formula);
+    layout->addStretch();
 
     connect(&m_document, &Document::lessonChanged, this, &CellCard::refresh);
     connect(&m_document, &Document::viewChanged, this, &CellCard::refresh);
@@ -131,6 +134,12 @@ void CellCard::changeEvent(QEvent* event) {
 
 void CellCard::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    refresh();
+}
+
+void CellCard::setSentenceShown(bool shown) {
+    if (shown == m_sentenceShown) return;
+    m_sentenceShown = shown;
     refresh();
 }
 
@@ -158,6 +167,7 @@ void CellCard::refresh() {
     m_table->setVisible(valid && !covered);
     m_formula->setVisible(valid && !covered);
     m_place->setVisible(valid && !covered);
+    m_sentence->setVisible(m_sentenceShown || !m_place->isVisibleTo(this));
     if (!valid || covered) {
         m_title->setText(covered ? tr("Still covered") : tr("No cell selected"));
         m_sentence->setText(

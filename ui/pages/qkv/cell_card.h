@@ -19,6 +19,9 @@ class CellCard : public QWidget {
 public:
     CellCard(Document& document, Selection& selection, QWidget* parent = nullptr);
 
+    /// The sentence gives way first when the window is low.
+    void setSentenceShown(bool shown);
+
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -33,6 +36,7 @@ private:
     QLabel *m_title, *m_place, *m_sentence;
     QTableWidget* m_table;
     FormulaView* m_formula;
+    bool m_sentenceShown = true;
 };
 
 } // namespace dikkat::ui

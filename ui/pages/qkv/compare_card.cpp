@@ -86,11 +86,8 @@ CompareCard::CompareCard(Document& document, Selection& selection, QWidget* pare
     layout->addLayout(top);
     layout->addWidget(m_sides, 1);
 
-    connect(m_kind, &QComboBox::activated, this, [this](int i) {
-        ViewState view = m_document.view();
-        view.comparison = static_cast<Comparison>(m_kind->itemData(i).toInt());
-        m_document.setView(view);
-    });
+    connect(m_kind, &QComboBox::activated, this,
+            [this](int i) { emit kindPicked(static_cast<Comparison>(m_kind->itemData(i).toInt())); });
     connect(&m_document, &Document::lessonChanged, this, &CompareCard::refresh);
     connect(&m_document, &Document::viewChanged, this, &CompareCard::refresh);
     connect(&m_selection, &Selection::changed, this, &CompareCard::refreshSelection);
@@ -101,6 +98,7 @@ CompareCard::Side CompareCard::addSide(QLayout* layout, const char* name) {
     Side side{new QLabel, new MatrixView};
     side.view->setObjectName(QLatin1String(name));
     side.view->setCellSize(58, 34);
+    side.view->setMinimumSize(80, 80);
     side.title->setObjectName(QStringLiteral("cardTitle"));
     auto* column = new QVBoxLayout;
     column->setSpacing(4);

@@ -18,6 +18,7 @@ public:
     CompareCard(Document& document, Selection& selection, QWidget* parent = nullptr);
 
 signals:
+    void kindPicked(dikkat::Comparison kind);
     void hovered(const QString& text);
 
 protected:

@@ -62,6 +62,8 @@ void FlowPanel::addColumn(LessonStep step) {
     auto* view = new MatrixView;
     view->setObjectName(QStringLiteral("flow_") + codeVariable(step));
     view->setCellSize(step >= LessonStep::Weights ? 72 : 44, 42);
+    view->setCellsGrow(true);
+    view->setMinimumSize(90, 108); // 16 rows shrink to heat map stripes
     layout->addWidget(view, 1);
 
     LegendBar* legend = nullptr;

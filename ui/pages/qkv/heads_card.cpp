@@ -21,6 +21,7 @@ HeadsCard::HeadsCard(Document& document, Selection& selection, QWidget* parent)
     setObjectName(QStringLiteral("headsCard"));
     m_concat->setObjectName(QStringLiteral("concatView"));
     m_concat->setCellSize(58, 26);
+    m_concat->setMinimumSize(70, 60);
     m_concatTitle->setObjectName(QStringLiteral("cardTitle"));
     m_message->setWordWrap(true);
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -68,6 +69,7 @@ void HeadsCard::ensureHeads(std::size_t count) {
         head.title->setCheckable(true);
         head.view->setObjectName(QStringLiteral("headView%1").arg(index + 1));
         head.view->setCellSize(44, 26);
+        head.view->setMinimumSize(70, 60); // 16 rows shrink to stripes rather than make the page taller
         auto* layout = new QVBoxLayout(head.host);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(2);

@@ -11,12 +11,15 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollArea>
 
 #include "ui/widgets/table_text.h"
 
 namespace dikkat::ui {
 
 namespace {
+
+constexpr int cellWidth = 34, cellHeight = 25, headerRoom = 44; ///< smallest cells that are pleasant to edit
 
 MatrixRole roleOf(InputMatrix which) {
     switch (which) {
@@ -82,8 +85,21 @@ InputPanel::InputPanel(Document& document, Selection& selection, LessonEditor& e
     , m_document(document)
     , m_selection(selection)
     , m_editor(editor)
-    , m_layout(new QHBoxLayout(this)) {
+    , m_row(new QWidget)
+    , m_layout(new QHBoxLayout(m_row)) {
     setObjectName(QStringLiteral("inputPanel"));
+    m_row->setObjectName(QStringLiteral("scrolled"));
+    auto* strip = new QScrollArea;
+    strip->setWidget(m_row);
+    strip->setWidgetResizable(true);
+    strip->setFrameShape(QFrame::NoFrame);
+    strip->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    strip->setFocusPolicy(Qt::NoFocus);
+    strip->viewport()->setAutoFillBackground(false);
+    m_row->setAutoFillBackground(false);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(strip);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(12);
     for (InputMatrix which : {InputMatrix::X, InputMatrix::PositionTable, InputMatrix::Wq, InputMatrix::Wk,
@@ -96,16 +112,23 @@ InputPanel::InputPanel(Document& document, Selection& selection, LessonEditor& e
 }
 
 void InputPanel::addCard(InputMatrix which) {
-    Card card{new ::dikkat::ui::Card, new QLabel, new MatrixView};
+    Card card{new ::dikkat::ui::Card, new QLabel, new QScrollArea, new MatrixView};
     card.title->setTextFormat(Qt::RichText);
     card.view->setObjectName(QStringLiteral("matrix") + nameOf(which));
-    card.view->setCellSize(38, 26);
+    card.view->setCellSize(38, cellHeight);
     card.view->installEventFilter(this);
     auto* layout = new QVBoxLayout(card.frame);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->setSpacing(4);
     layout->addWidget(card.title);
-    layout->addWidget(card.view, 1);
+    card.scroll->setWidget(card.view);
+    card.scroll->setWidgetResizable(true);
+    card.scroll->setFrameShape(QFrame::NoFrame);
+    card.scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the strip scrolls sideways
+    card.scroll->setFocusPolicy(Qt::NoFocus);
+    card.scroll->viewport()->setAutoFillBackground(false);
+    card.view->setAutoFillBackground(false); // setWidget() turned it on: the card's surface shines through
+    layout->addWidget(card.scroll, 1);
     m_layout->addWidget(card.frame, 1);
     m_cards.emplace(which, card);
 
@@ -231,6 +254,12 @@ void InputPanel::refresh() {
         const QString shape = tr("(%1 × %2)").arg(values.rows()).arg(values.cols());
         card.title->setText(QStringLiteral("%1&nbsp; <b>%2</b>&nbsp; <span style=\"color:%3\">%4</span>")
                                 .arg(htmlName(which), wordFor(which), theme().text3.name(), shape));
+        const int rows = static_cast<int>(values.rows()), columns = static_cast<int>(values.cols());
+        card.view->setMinimumSize(headerRoom + columns * cellWidth, headerRoom / 2 + rows * cellHeight);
+        const int matrixWidth = headerRoom + columns * cellWidth + (rows > 4 ? 36 : 24);
+        card.frame->setMinimumWidth(std::max(matrixWidth, card.title->sizeHint().width() + 22));
+        // Wide matrices get more of the row; a header column counts as one.
+        m_layout->setStretchFactor(card.frame, static_cast<int>(values.cols()) + 1);
         card.view->setAccessibleName(tr("%1, %2, %3 rows, %4 columns")
                                          .arg(nameOf(which), wordFor(which))
                                          .arg(values.rows())

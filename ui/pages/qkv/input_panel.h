@@ -9,6 +9,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 
 namespace dikkat::ui {
 
@@ -37,6 +38,7 @@ private:
     struct Card {
         QWidget* frame;
         QLabel* title;
+        QScrollArea* scroll;
         MatrixView* view;
     };
     void addCard(InputMatrix which);
@@ -49,6 +51,7 @@ private:
     Document& m_document;
     Selection& m_selection;
     LessonEditor& m_editor;
+    QWidget* m_row; ///< the cards; wider than the panel when there are many, then it scrolls
     QHBoxLayout* m_layout;
     std::map<InputMatrix, Card> m_cards;
 };

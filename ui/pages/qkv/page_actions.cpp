@@ -41,6 +41,7 @@ QAction* PageActions::add(QWidget& page, const char* name, const char* icon, con
     action->setObjectName(QLatin1String(name));
     action->setIcon(themedIcon(QLatin1String(icon)));
     action->setCheckable(true);
+    action->setIconVisibleInMenu(false); // it would hide the check mark
     action->setShortcut(keys);
     action->setShortcutContext(Qt::WindowShortcut); // only while the page is visible
     page.addAction(action);

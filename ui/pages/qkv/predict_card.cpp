@@ -46,6 +46,7 @@ PredictCard::PredictCard(QWidget* parent)
     head->addStretch();
     head->addWidget(m_state);
 
+    m_linesHost->setObjectName(QStringLiteral("scrolled"));
     m_grid->setContentsMargins(0, 0, 8, 0);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(6);
@@ -55,6 +56,8 @@ PredictCard::PredictCard(QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_linesHost->setAutoFillBackground(false);
 
     auto* sumRow = new QHBoxLayout;
     sumRow->addWidget(m_sumLabel);

@@ -191,6 +191,8 @@ QString explain(Verdict verdict, const LessonTrace& trace, LessonStep step, int 
         return Words::tr(
             "You normalised down the column. Softmax runs along a row: one query shares itself out "
             "over the keys.");
+    case Verdict::ScoreNotWeight:
+        return Words::tr("That is the score itself. Softmax still has to turn it into a share of the row.");
     case Verdict::NotNormalised:
         return Words::tr("That is e to the score. It still has to be divided by the sum of the row.");
     case Verdict::NotExponentiated:

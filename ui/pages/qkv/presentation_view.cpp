@@ -271,6 +271,7 @@ void PresentationView::paintPanel(QPainter& painter, const Panel& p, const QRect
     g.cellWidth = room;
     g.cellHeight = std::min((area.height() - top) / rows, std::min(106.0, std::max(room * 0.7, 20.0)));
     g.fontPixels = cellPx;
+    g.smallestFont = smallPx; // what the last row cannot read is left to the colours
     g.line = 2.3;
     g.origin = area.topLeft() + QPointF(left, top);
 

@@ -32,15 +32,15 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr int compactHeight = 700; ///< below this the inputs can be folded away
+constexpr int compactHeight = 680; ///< below this the inputs can be folded away
 
-QLayout* inCard(QWidget* content, QWidget*& frame) {
-    frame = new Card;
-    auto* layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(12, 10, 12, 10);
-    layout->addWidget(content);
-    return layout;
-}
+/// A scroll area gives a page whose texts wrap its preferred height, not its least one, and so scrolls a page
+/// that would fit. Texts here are short: the page may be as low as its parts.
+class PageColumn : public QVBoxLayout {
+public:
+    using QVBoxLayout::QVBoxLayout;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
 
 } // namespace
 
@@ -67,28 +67,30 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     setFocusPolicy(Qt::ClickFocus);
 
     m_inputsToggle->setObjectName(QStringLiteral("inputsToggle"));
-    m_inputsToggle->setCheckable(true);
-    m_inputsToggle->setChecked(true);
     m_inputsToggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_inputsToggle->setAutoRaise(true);
-    connect(m_inputsToggle, &QToolButton::toggled, this, &QkvPage::updateCompactness);
+    connect(m_inputsToggle, &QToolButton::clicked, this, [this] {
+        m_inputsOpen = !m_inputsOpen;
+        updateCompactness();
+    });
 
-    QWidget* setupFrame = nullptr;
-    inCard(m_setup, setupFrame);
+    QWidget* setupFrame = Card::around(m_setup);
     auto* inputs = new QHBoxLayout(m_inputsRow);
     inputs->setContentsMargins(0, 0, 0, 0);
     inputs->setSpacing(12);
     inputs->addWidget(m_inputs, 1);
     inputs->addWidget(setupFrame);
+    setupFrame->setFixedWidth(292);
 
-    auto* layout = new QVBoxLayout(this);
+    m_column = new PageColumn(this);
+    auto* layout = m_column;
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
     layout->addWidget(buildHeader());
     layout->addWidget(m_inputsToggle, 0, Qt::AlignLeft);
-    layout->addWidget(m_inputsRow, 2);
-    layout->addWidget(m_flow, 3);
-    layout->addWidget(buildDetail(), 4);
+    layout->addWidget(m_inputsRow);
+    layout->addWidget(m_flow, 4);
+    layout->addWidget(buildDetail(), 5);
 
     connect(m_inputs, &InputPanel::hovered, this, &Page::hoverTextChanged);
     connect(m_flow, &FlowPanel::hovered, this, &Page::hoverTextChanged);
@@ -101,6 +103,7 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
             [this](LessonStep step) { setStep(static_cast<int>(step)); });
     connect(m_flow, &FlowPanel::maskCellToggled, this,
             [this](Index row, Index column) { report(m_editor.toggleMaskCell(row, column)); });
+    connect(m_compare, &CompareCard::kindPicked, this, &QkvPage::compare);
     connect(m_heads, &HeadsCard::headPicked, this, [this](int head) {
         ViewState view = m_document.view();
         view.head = head;
@@ -130,94 +133,9 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
         emit statusChanged();
     });
     addShortcuts();
+    // A new learner sees at once what a cell is: the largest score of the chapter's example, worked out.
+    if (!m_selection.cell().isValid()) m_selection.select({LessonStep::Raw, 2, 2});
     retranslateUi();
-}
-
-QWidget* QkvPage::buildHeader() {
-    auto* header = new QWidget;
-    m_titleLabel = new QLabel;
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle = new QLabel;
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_badge = new Badge;
-    m_badge->setObjectName(QStringLiteral("chapterBadge"));
-    m_mask = new QCheckBox;
-    m_mask->setObjectName(QStringLiteral("maskCheck"));
-    m_scaling = new QCheckBox;
-    m_scaling->setObjectName(QStringLiteral("scalingCheck"));
-    m_stepwise = new QCheckBox;
-    m_stepwise->setObjectName(QStringLiteral("stepwiseCheck"));
-    m_predict = new QPushButton;
-    m_predict->setObjectName(QStringLiteral("predictButton"));
-    m_predict->setCheckable(true);
-    m_toChapter = new QPushButton;
-    m_toChapter->setObjectName(QStringLiteral("toChapterButton"));
-    m_toChapter->setFlat(true);
-
-    connect(m_mask, &QCheckBox::clicked, this, [this](bool on) { report(m_editor.setCausal(on)); });
-    connect(m_scaling, &QCheckBox::clicked, this, [this](bool on) { report(m_editor.setScaled(on)); });
-    connect(m_stepwise, &QCheckBox::clicked, this, [this](bool on) {
-        ViewState view = m_document.view();
-        view.allAtOnce = !on;
-        m_document.setView(view);
-    });
-    connect(m_predict, &QPushButton::clicked, this, [this] { togglePredict(); });
-    connect(m_toChapter, &QPushButton::clicked, this, [this] { resetPage(); });
-
-    auto* first = new QHBoxLayout;
-    first->setSpacing(10);
-    first->addWidget(m_titleLabel);
-    first->addWidget(m_badge);
-    first->addWidget(m_toChapter);
-    first->addStretch();
-    first->addWidget(m_predict);
-    auto* second = new QHBoxLayout;
-    second->setSpacing(16);
-    second->addWidget(m_subtitle, 1);
-    second->addWidget(m_mask);
-    second->addWidget(m_scaling);
-    second->addWidget(m_stepwise);
-    auto* layout = new QVBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(first);
-    layout->addLayout(second);
-    return header;
-}
-
-QWidget* QkvPage::buildDetail() {
-    m_tabs->setObjectName(QStringLiteral("detailTabs"));
-    m_detail->setObjectName(QStringLiteral("detailStack"));
-    for (QWidget* w : {static_cast<QWidget*>(m_cell), static_cast<QWidget*>(m_compare),
-                       static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_predictCard)})
-        m_detail->addWidget(w);
-    connect(m_tabs, &SegmentedControl::picked, this, [this](int index) {
-        ViewState view = m_document.view();
-        view.predict = false;
-        const bool compareTab = static_cast<Detail>(index) == Detail::Compare;
-        if (compareTab && view.comparison == Comparison::Off) view.comparison = Comparison::CausalMask;
-        if (!compareTab) view.comparison = Comparison::Off;
-        m_document.setView(view);
-        showDetail(static_cast<Detail>(index));
-    });
-
-    QWidget* left = new Card;
-    auto* leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(12, 10, 12, 10);
-    leftLayout->setSpacing(6);
-    leftLayout->addWidget(m_tabs, 0, Qt::AlignLeft);
-    leftLayout->addWidget(m_detail, 1);
-    QWidget* right = nullptr;
-    inCard(m_plane, right);
-    m_plane->setObjectName(QStringLiteral("valuePlane"));
-
-    auto* detail = new QWidget;
-    auto* layout = new QHBoxLayout(detail);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addWidget(left, 2);
-    layout->addWidget(right, 1);
-    return detail;
 }
 
 void QkvPage::addShortcuts() {
@@ -225,7 +143,7 @@ void QkvPage::addShortcuts() {
     // (ShortcutOverride).
     const auto on = [this](const QKeySequence& keys, auto action) {
         auto* shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        shortcut->setContext(Qt::WindowShortcut); // while the page is the visible one
         connect(shortcut, &QShortcut::activated, this, action);
     };
     for (int i = 0; i < stepCount(); ++i) on(QKeySequence(Qt::Key_1 + i), [this, i] { setStep(i); });
@@ -348,6 +266,11 @@ void QkvPage::compare(Comparison comparison) {
     ViewState view = m_document.view();
     view.comparison = comparison;
     view.predict = false;
+    // Before its own step a switch makes no difference; the weights show it best.
+    const LessonStep first = comparison == Comparison::CausalMask ? LessonStep::Masked
+                             : comparison == Comparison::Scaling  ? LessonStep::Scaled
+                                                                  : LessonStep::Raw;
+    if (view.step < first) view.step = LessonStep::Weights;
     m_document.setView(view);
 }
 
@@ -382,16 +305,24 @@ void QkvPage::changeEvent(QEvent* event) {
     Page::changeEvent(event);
 }
 
-void QkvPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
+void QkvPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    // The room is the viewport's: the page itself never gets lower than its contents.
+    if (parentWidget() != nullptr) parentWidget()->installEventFilter(this);
     updateCompactness();
 }
 
+bool QkvPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) updateCompactness();
+    return Page::eventFilter(watched, event);
+}
+
 void QkvPage::updateCompactness() {
-    const bool compact = height() < compactHeight;
+    const bool compact = (parentWidget() != nullptr ? parentWidget()->height() : height()) < compactHeight;
+    m_cell->setSentenceShown(!compact);
     m_inputsToggle->setVisible(compact);
-    m_inputsRow->setVisible(!compact || m_inputsToggle->isChecked());
-    m_inputsToggle->setArrowType(m_inputsToggle->isChecked() ? Qt::DownArrow : Qt::RightArrow);
+    m_inputsRow->setVisible(!compact || m_inputsOpen);
+    m_inputsToggle->setArrowType(m_inputsOpen ? Qt::DownArrow : Qt::RightArrow);
 }
 
 void QkvPage::retranslateUi() {
@@ -423,11 +354,19 @@ void QkvPage::refresh() {
     m_stepwise->setChecked(!view.allAtOnce);
     m_predict->setChecked(view.predict);
     m_predict->setText(view.predict ? tr("Predict first: on") : tr("Predict first"));
-    m_subtitle->setText(tr("Positions: %1, dk = %2. Change a number and every step follows. Rows are "
-                           "positions; softmax runs along a row.")
-                            .arg(s.positionCount())
-                            .arg(s.keyWidth() / s.heads));
+    const QString subtitle = tr("Positions: %1, dk = %2. Rows are positions; softmax runs along a row.")
+                                 .arg(s.positionCount())
+                                 .arg(s.keyWidth() / s.heads);
+    m_subtitle->setText(subtitle);
+    m_subtitle->setToolTip(subtitle);
     refreshBadge();
+    // Four rows stand open; more scroll inside their cards. The set-up has a row more when it offers
+    // encodings.
+    const bool computed = s.mode == InputMode::Computed;
+    const bool tall = s.positionCount() > 3 || (computed && s.x.cols() > 3);
+    m_inputsRow->setFixedHeight(computed ? 182 : tall ? 178 : 146);
+    // Many rows need the height more than the explanation does.
+    m_column->setStretchFactor(m_flow, s.positionCount() > 6 ? 7 : 4);
     if (view.predict)
         showDetail(Detail::Predict);
     else if (view.comparison != Comparison::Off)
@@ -442,33 +381,6 @@ void QkvPage::refresh() {
     plane.row = m_selection.cell().isValid() ? m_selection.cell().row : -1;
     plane.hiddenRow = view.predict ? m_predictCard->session().row() : -1;
     m_plane->setContent(plane);
-}
-
-void QkvPage::refreshBadge() {
-    using Kind = ChapterDifference::Kind;
-    const auto differences = differencesFromChapter(*m_document.trace());
-    m_toChapter->setVisible(!differences.empty());
-    if (differences.empty()) {
-        m_badge->setState(Badge::State::Right, tr("same as the chapter"));
-        return;
-    }
-    QStringList parts;
-    for (const ChapterDifference& d : differences) {
-        switch (d.kind) {
-        case Kind::QueryRow: parts << QStringLiteral("q_%1").arg(d.row + 1); break;
-        case Kind::KeyRow: parts << QStringLiteral("k_%1").arg(d.row + 1); break;
-        case Kind::ValueRow: parts << QStringLiteral("v_%1").arg(d.row + 1); break;
-        case Kind::Size: parts << tr("size"); break;
-        case Kind::Visibility: parts << tr("mask"); break;
-        case Kind::Scaling: parts << tr("scaling"); break;
-        case Kind::Heads: parts << tr("heads"); break;
-        }
-    }
-    const QString all = parts.join(QStringLiteral(", "));
-    if (parts.size() > 3) parts = parts.mid(0, 3) << QStringLiteral("…");
-    m_badge->setState(Badge::State::Caution,
-                      tr("differs from the chapter: %1").arg(parts.join(QStringLiteral(", "))));
-    m_badge->setToolTip(all);
 }
 
 void QkvPage::refreshPrediction() {

@@ -61,7 +61,8 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum class Detail { Cell, Compare, Heads, Predict };
@@ -84,11 +85,13 @@ private:
     TaskLog* m_tasks;
     PageActions* m_actions;
 
+    QVBoxLayout* m_column = nullptr;
     QLabel *m_titleLabel, *m_subtitle;
     Badge* m_badge;
     QCheckBox *m_mask, *m_scaling, *m_stepwise;
     QPushButton *m_predict, *m_toChapter;
     QToolButton* m_inputsToggle;
+    bool m_inputsOpen = true; ///< matters in a low window only
     QWidget* m_inputsRow;
     InputPanel* m_inputs;
     SetupCard* m_setup;

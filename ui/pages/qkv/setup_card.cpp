@@ -4,7 +4,7 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -28,7 +28,7 @@ QComboBox* combo(const char* name) {
     auto* box = new QComboBox;
     box->setObjectName(QLatin1String(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
+    box->setMinimumContentsLength(1);
     return box;
 }
 
@@ -38,7 +38,7 @@ SetupCard::SetupCard(Document& document, LessonEditor& editor, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_editor(editor)
-    , m_grid(new QGridLayout(this))
+    , m_rows(new QVBoxLayout(this))
     , m_example(combo("exampleCombo"))
     , m_mode(combo("inputModeCombo"))
     , m_encoding(combo("encodingCombo"))
@@ -66,21 +66,14 @@ SetupCard::SetupCard(Document& document, LessonEditor& editor, QWidget* parent)
     for (Positions p : {Positions::None, Positions::Sinusoidal, Positions::Learned})
         m_encoding->addItem(QString(), static_cast<int>(p));
 
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(6);
-    m_grid->setVerticalSpacing(3);
-    place({m_exampleLabel, m_example}, 0, 0, 3);
-    place({m_modeLabel, m_mode}, 1, 0, 3);
-    place({m_encodingLabel, m_encoding}, 2, 0, 3);
-    place({m_positionsLabel, m_positions}, 3, 0, 1);
-    place({m_decimalsLabel, m_decimals}, 3, 2, 1);
-    place({m_keyLabel, m_keyWidth}, 4, 0, 1);
-    place({m_valueLabel, m_valueWidth}, 4, 2, 1);
-    place({m_modelLabel, m_modelWidth}, 5, 0, 1);
-    place({m_headsLabel, m_heads}, 5, 2, 1);
-    m_grid->setColumnStretch(1, 1);
-    m_grid->setColumnStretch(3, 1);
-    m_grid->setRowStretch(6, 1);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(3);
+    addRow({{m_exampleLabel, m_example}});
+    addRow({{m_modeLabel, m_mode}});
+    addRow({{m_encodingLabel, m_encoding}, {m_modelLabel, m_modelWidth}});
+    addRow({{m_positionsLabel, m_positions}, {m_decimalsLabel, m_decimals}});
+    addRow({{m_keyLabel, m_keyWidth}, {m_valueLabel, m_valueWidth}, {m_headsLabel, m_heads}});
+    m_rows->addStretch();
 
     connect(m_example, &QComboBox::activated, this, [this](int i) {
         report(m_editor.loadExample(makeExample(static_cast<Example>(m_example->itemData(i).toInt()))));
@@ -115,10 +108,16 @@ QSpinBox* SetupCard::sizeSpin(const char* name, const std::function<LessonEditor
     return spin;
 }
 
-void SetupCard::place(const Field& field, int row, int column, int span) {
-    m_grid->addWidget(field.label, row, column);
-    m_grid->addWidget(field.control, row, column + 1, 1, span);
-    field.label->setBuddy(field.control);
+void SetupCard::addRow(const QList<Field>& fields) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    for (const Field& field : fields) {
+        field.label->setBuddy(field.control);
+        row->addWidget(field.label);
+        row->addWidget(field.control, 1);
+    }
+    if (fields.size() < 3) m_firstLabels << fields.first().label; // three fields need all the room there is
+    m_rows->addLayout(row);
 }
 
 void SetupCard::report(const LessonEditor::Problem& refused) {
@@ -136,9 +135,9 @@ void SetupCard::retranslateUi() {
     m_modeLabel->setText(tr("Input"));
     m_encodingLabel->setText(tr("Encoding"));
     m_positionsLabel->setText(tr("Positions"));
-    m_keyLabel->setText(tr("Width dk"));
-    m_valueLabel->setText(tr("Width dv"));
-    m_modelLabel->setText(tr("Width d"));
+    m_keyLabel->setText(QStringLiteral("dk"));
+    m_valueLabel->setText(QStringLiteral("dv"));
+    m_modelLabel->setText(QStringLiteral("d"));
     m_headsLabel->setText(tr("Heads"));
     m_decimalsLabel->setText(tr("Decimals"));
     m_mode->setItemText(0, tr("Q, K, V typed"));
@@ -157,6 +156,11 @@ void SetupCard::retranslateUi() {
         tr("The heads split the columns of Q, K and V among them; only divisors of both widths are offered"));
     m_decimals->setToolTip(tr("Numbers are rounded only for display"));
     m_encoding->setToolTip(tr("What is added to X so that the model knows where a token stands"));
+    // The first labels of all rows end in one line.
+    int widest = 0;
+    for (const QLabel* label : std::as_const(m_firstLabels))
+        widest = std::max(widest, label->sizeHint().width());
+    for (QLabel* label : std::as_const(m_firstLabels)) label->setMinimumWidth(widest);
     refresh();
 }
 

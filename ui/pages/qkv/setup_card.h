@@ -6,9 +6,9 @@
 #include <functional>
 
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace dikkat::ui {
 
@@ -30,14 +30,15 @@ private:
         QWidget* control;
     };
     QSpinBox* sizeSpin(const char* name, const std::function<LessonEditor::Problem(int)>& set);
-    void place(const Field& field, int row, int column, int span);
+    void addRow(const QList<Field>& fields);
     void refresh();
     void retranslateUi();
     void report(const LessonEditor::Problem& refused);
 
     Document& m_document;
     LessonEditor& m_editor;
-    QGridLayout* m_grid;
+    QVBoxLayout* m_rows;
+    QList<QLabel*> m_firstLabels;
     QComboBox *m_example, *m_mode, *m_encoding, *m_heads;
     QSpinBox *m_positions, *m_keyWidth, *m_valueWidth, *m_modelWidth, *m_decimals;
     QLabel *m_exampleLabel, *m_modeLabel, *m_encodingLabel, *m_positionsLabel, *m_keyLabel, *m_valueLabel,

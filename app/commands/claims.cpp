@@ -1,0 +1,161 @@
+#include "app/commands/claims.h"
+
+#include "app/commands/command.h"
+#include "app/commands/console.h"
+#include "core/experiments/claims.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <nlohmann/json.hpp>
+
+namespace dikkat::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ClaimsCommand)
+};
+
+using nlohmann::json;
+
+const QString name = QStringLiteral("claims");
+
+const char* verdictWord(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::Agrees: return "agrees";
+    case Verdict::Loose: return "loose";
+    case Verdict::External: return "external";
+    case Verdict::Disagrees: return "disagrees";
+    }
+    return "";
+}
+
+const char* statusWord(ClaimStatus status) {
+    switch (status) {
+    case ClaimStatus::Reproduced: return "reproduced";
+    case ClaimStatus::Arithmetic: return "arithmetic";
+    case ClaimStatus::InKind: return "reproduced in kind";
+    case ClaimStatus::ComputedOnly: return "computed only";
+    case ClaimStatus::LooseWording: return "loose wording";
+    case ClaimStatus::OnlyPartly: return "only partly";
+    case ClaimStatus::External: return "external";
+    }
+    return "";
+}
+
+QString verdictText(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::Agrees: return Words::tr("agrees");
+    case Verdict::Loose: return Words::tr("loose");
+    case Verdict::External: return Words::tr("not computable");
+    case Verdict::Disagrees: return Words::tr("DISAGREES");
+    }
+    return {};
+}
+
+/// A number alone, several as a list, a text as text, nothing as null.
+json valueJson(const ClaimValue& value) {
+    if (!value.text.empty()) return value.text;
+    if (value.numbers.empty()) return nullptr;
+    if (value.numbers.size() == 1) return value.numbers.front();
+    return value.numbers;
+}
+
+json bilingual(const Bilingual& text) {
+    return {{"tr", text.tr}, {"en", text.en}};
+}
+
+json claimJson(const CheckedClaim& c) {
+    json out{{"id", c.claim.id},
+             {"lesson", c.claim.id.substr(0, 3)},
+             {"section", c.claim.section},
+             {"page", c.claim.page > 0 ? json(c.claim.page) : json()},
+             {"statement", bilingual(c.claim.statement)},
+             {"printed", c.claim.printed},
+             {"printed_value", valueJson(c.claim.expected)},
+             {"computed", valueJson(c.computed)},
+             {"tolerance", c.claim.tolerance},
+             {"status", statusWord(c.claim.status)},
+             {"verdict", verdictWord(c.verdict)},
+             {"agrees", c.verdict == Verdict::External ? json() : json(c.verdict != Verdict::Disagrees)}};
+    if (*c.claim.note.en != '\0') out["note"] = bilingual(c.claim.note);
+    return out;
+}
+
+QString valueText(const ClaimValue& value) {
+    if (!value.text.empty()) return QString::fromStdString(value.text);
+    QStringList parts;
+    for (const double x : value.numbers) parts << QString::number(x, 'g', 10);
+    return parts.isEmpty() ? QStringLiteral("–") : parts.join("; ");
+}
+
+QString claimText(const CheckedClaim& c, bool turkish) {
+    const auto said = [&](const Bilingual& text) { return QString::fromUtf8(turkish ? text.tr : text.en); };
+    QString text =
+        QString("%1  %2\n").arg(QString::fromStdString(c.claim.id), -26).arg(said(c.claim.statement));
+    text += QString(28, ' ') +
+            Words::tr("printed %1; computed %2; %3")
+                .arg(QString::fromStdString(c.claim.printed), valueText(c.computed), verdictText(c.verdict)) +
+            "\n";
+    if (c.verdict == Verdict::Loose || c.verdict == Verdict::Disagrees)
+        if (const QString note = said(c.claim.note); !note.isEmpty()) text += QString(28, ' ') + note + "\n";
+    return text;
+}
+
+} // namespace
+
+QString claimsSummary() {
+    return Words::tr("recompute every number of the lessons and compare");
+}
+
+int runClaims(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Words::tr(
+        "Recomputes, on this machine and now, every number that the lessons state, and compares it with what "
+        "is "
+        "printed. Some sentences are loose: for them the output says what is true. Exit status 1 if anything "
+        "disagrees beyond its tolerance."));
+    parser.addOption({"json", Words::tr("Write JSON, with every statement in both languages.")});
+    if (const auto status = parseArguments(parser, name, arguments)) return *status;
+    if (!parser.positionalArguments().isEmpty())
+        return wrongUsage(name,
+                          Words::tr("“%1” is one argument too many.").arg(parser.positionalArguments()[0]));
+
+    const bool turkish = QLocale().language() == QLocale::Turkish;
+    const bool asJson = parser.isSet("json");
+    json list = json::array();
+    int counts[4] = {};
+    bool written = true;
+    for (const CheckedClaim& c : checkClaims({}, [&](const CheckedClaim& claim) {
+             if (!asJson) written = print(claimText(claim, turkish)) && written;
+         })) {
+        ++counts[static_cast<int>(c.verdict)];
+        if (asJson) list.push_back(claimJson(c));
+    }
+    const auto count = [&](Verdict verdict) { return counts[static_cast<int>(verdict)]; };
+    const int total = counts[0] + counts[1] + counts[2] + counts[3];
+    if (asJson) {
+        const json out{{"summary",
+                        {{"claims", total},
+                         {"agrees", count(Verdict::Agrees)},
+                         {"loose", count(Verdict::Loose)},
+                         {"external", count(Verdict::External)},
+                         {"disagrees", count(Verdict::Disagrees)}}},
+                       {"claims", std::move(list)}};
+        written = print(out.dump(1) + "\n");
+    } else {
+        written = print("\n" +
+                        Words::tr("Statements: %1; agree: %2; loose: %3; not computable: %4; disagree: %5")
+                            .arg(total)
+                            .arg(count(Verdict::Agrees))
+                            .arg(count(Verdict::Loose))
+                            .arg(count(Verdict::External))
+                            .arg(count(Verdict::Disagrees)) +
+                        "\n") &&
+                  written;
+    }
+    if (!written || count(Verdict::Disagrees) > 0) return Failed;
+    return Success;
+}
+
+} // namespace dikkat::app

@@ -1,0 +1,47 @@
+#include "app/commands/interrupt.h"
+
+#include <atomic>
+#include <csignal>
+
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace dikkat::app {
+
+namespace {
+
+std::atomic<bool> flag{false}; // lock-free: may be set in a signal handler
+
+void onSignal(int number) {
+    flag = true;
+    std::signal(number, SIG_DFL);
+}
+
+} // namespace
+
+InterruptGuard::InterruptGuard()
+    : m_interrupt(std::signal(SIGINT, onSignal)), m_terminate(std::signal(SIGTERM, onSignal)) {
+    flag = false;
+}
+
+InterruptGuard::~InterruptGuard() {
+    std::signal(SIGINT, m_interrupt);
+    std::signal(SIGTERM, m_terminate);
+}
+
+bool InterruptGuard::interrupted() {
+    return flag;
+}
+
+bool errorIsTerminal() {
+#ifdef _WIN32
+    return _isatty(_fileno(stderr)) != 0;
+#else
+    return isatty(STDERR_FILENO) != 0;
+#endif
+}
+
+} // namespace dikkat::app

@@ -1,0 +1,24 @@
+#pragma once
+
+namespace dikkat::app {
+
+/// While one of these lives, Ctrl-C only sets a flag, so that work can be saved; a second Ctrl-C ends the
+/// program as usual.
+class InterruptGuard {
+public:
+    InterruptGuard();
+    ~InterruptGuard();
+    InterruptGuard(const InterruptGuard&) = delete;
+    InterruptGuard& operator=(const InterruptGuard&) = delete;
+
+    [[nodiscard]] static bool interrupted();
+
+private:
+    void (*m_interrupt)(int);
+    void (*m_terminate)(int);
+};
+
+/// Whether standard error is a terminal, where a progress bar may be drawn.
+bool errorIsTerminal();
+
+} // namespace dikkat::app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/training/snapshot.h"
+
+#include <QFile>
+#include <QString>
+#include <string>
+
+namespace dikkat::app {
+
+/// One line of a loss curve: numbers with a point that read back to the same bits; the validation loss is
+/// empty where there is none.
+std::string lossLine(const StepReport& report);
+
+/// The CSV file of a run. Lines are on the disk soon after they were written, so an interrupted run keeps
+/// them.
+class LossLog {
+public:
+    /// Empties the file and writes the header. False (see error()) when that is not possible.
+    bool open(const QString& path);
+    void write(const StepReport& report);
+    /// Writes what is still kept back. False when a line could not be written.
+    bool close();
+    [[nodiscard]] bool isOpen() const { return m_file.isOpen(); }
+    [[nodiscard]] QString error() const { return m_file.errorString(); }
+
+private:
+    QFile m_file;
+    bool m_good = true;
+};
+
+} // namespace dikkat::app

@@ -1,0 +1,150 @@
+#include "app/commands/model_input.h"
+
+#include "app/commands/console.h"
+#include "app/commands/number_options.h"
+#include "core/analysis/head_scores.h"
+#include "ui/i18n/model_words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <charconv>
+
+namespace dikkat::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ModelCommands)
+};
+
+std::filesystem::path pathOf(const QString& text) {
+    return std::filesystem::path(text.toStdU16String());
+}
+
+std::string digits(TokenId n) {
+    char buffer[16];
+    return {buffer, std::to_chars(buffer, buffer + sizeof buffer, n).ptr};
+}
+
+} // namespace
+
+void addModelOptions(QCommandLineParser& parser) {
+    parser.addOption({"heads", Words::tr("Number of heads, where the file does not say it."), "H"});
+    parser.addOption(
+        {"activation",
+         Words::tr("Activation, where the file does not say it: relu, gelu (exact) or gelu_tanh."), "NAME"});
+    parser.addOption(
+        {"vocab", Words::tr("vocab.json of a byte-pair tokenizer, if it is not beside the model."), "FILE"});
+    parser.addOption(
+        {"merges", Words::tr("merges.txt of a byte-pair tokenizer, if it is not beside the model."), "FILE"});
+}
+
+std::optional<StoredModel> openModelFor(const QString& command, const QCommandLineParser& parser,
+                                        const QString& path, int& status) {
+    ModelFileOptions options;
+    NumberOptions numbers(parser);
+    int heads = 0;
+    numbers.read("heads", heads, 1, 4096);
+    status = WrongUsage;
+    if (!numbers.problem().isEmpty()) {
+        wrongUsage(command, numbers.problem());
+        return std::nullopt;
+    }
+    if (heads > 0) options.heads = heads;
+    if (parser.isSet("activation")) {
+        const QString word = parser.value("activation");
+        const std::pair<const char*, Activation> words[] = {
+            {"relu", Activation::Relu}, {"gelu", Activation::GeluExact}, {"gelu_tanh", Activation::GeluTanh}};
+        for (const auto& [text, meaning] : words)
+            if (word == QLatin1String(text)) options.activation = meaning;
+        if (!options.activation) {
+            wrongUsage(command, Words::tr("--activation takes relu, gelu or gelu_tanh, not “%1”.").arg(word));
+            return std::nullopt;
+        }
+    }
+    if (parser.isSet("vocab") != parser.isSet("merges")) {
+        wrongUsage(command, Words::tr("--vocab and --merges go together: give both."));
+        return std::nullopt;
+    }
+    options.vocabJson = pathOf(parser.value("vocab"));
+    options.merges = pathOf(parser.value("merges"));
+
+    status = Failed;
+    if (!QFileInfo::exists(path)) {
+        fail(command, Words::tr("There is no file “%1”.").arg(path));
+        return std::nullopt;
+    }
+    auto model = openModel(pathOf(path), options);
+    if (!model) {
+        fail(command, QStringLiteral("%1: %2").arg(path, ui::explain(model.error())));
+        return std::nullopt;
+    }
+    return std::move(model).value();
+}
+
+std::optional<std::vector<TokenId>> tokensOf(const StoredModel& model, const QString& text,
+                                             const QString& ids, QString& why) {
+    const int size = model.parameters.config().vocabulary;
+    if (!ids.isEmpty()) {
+        const auto numbers = parseIds(ids);
+        if (!numbers) {
+            why = Words::tr("“%1” is not a list of token numbers like 0,2,1.").arg(ids);
+            return std::nullopt;
+        }
+        for (const TokenId id : *numbers)
+            if (id >= size) {
+                why = Words::tr("Token %1 is outside the vocabulary; allowed are 0 to %2.")
+                          .arg(id)
+                          .arg(size - 1);
+                return std::nullopt;
+            }
+        return *numbers;
+    }
+    if (!model.vocabulary) {
+        why = Words::tr("The model has no vocabulary; give token numbers with --ids, like --ids 0,2,1.");
+        return std::nullopt;
+    }
+    auto tokens = model.vocabulary->encode(text.toStdString());
+    if (!tokens) {
+        why = ui::explain(tokens.error());
+        return std::nullopt;
+    }
+    return std::move(tokens).value();
+}
+
+std::string tokenText(const StoredModel& model, TokenId token) {
+    return model.vocabulary ? model.vocabulary->text(token) : digits(token);
+}
+
+std::string tokensText(const StoredModel& model, std::span<const TokenId> tokens) {
+    if (model.vocabulary) return model.vocabulary->decode(tokens);
+    std::string text;
+    for (const TokenId token : tokens) text += (text.empty() ? "" : ",") + digits(token);
+    return text;
+}
+
+std::optional<std::vector<std::uint8_t>> headSwitches(const ModelConfig& config, const QString& list,
+                                                      QString& why) {
+    const int count = headCount(config);
+    std::vector<std::uint8_t> heads(static_cast<std::size_t>(count), std::uint8_t{1});
+    if (list.isEmpty()) return heads;
+    for (const QString& part : list.split(',')) {
+        const QStringList pieces = part.trimmed().split('.');
+        bool layerGood = false, headGood = true;
+        int number = pieces.value(0).toInt(&layerGood);
+        if (pieces.size() == 2) {
+            const int head = pieces[1].toInt(&headGood);
+            headGood = headGood && head >= 0 && head < config.heads;
+            number = number * config.heads + head;
+        }
+        if (!layerGood || !headGood || pieces.size() > 2 || number < 0 || number >= count) {
+            why =
+                Words::tr("--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.").arg(list);
+            return std::nullopt;
+        }
+        heads[static_cast<std::size_t>(number)] = 0;
+    }
+    return heads;
+}
+
+} // namespace dikkat::app

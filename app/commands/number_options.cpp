@@ -1,0 +1,67 @@
+#include "app/commands/number_options.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace dikkat::app {
+
+namespace {
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+} // namespace
+
+void NumberOptions::complain(const QString& option, const QString& allowed) {
+    if (m_problem.isEmpty())
+        m_problem = Words::tr("--%1 takes %2, not “%3”.").arg(option, allowed, m_parser.value(option));
+}
+
+void NumberOptions::read(const QString& option, std::int64_t& out, std::int64_t least, std::int64_t most) {
+    if (!m_parser.isSet(option)) return;
+    bool whole = false;
+    const qlonglong value = m_parser.value(option).toLongLong(&whole);
+    if (whole && value >= least && value <= most)
+        out = value;
+    else
+        complain(option, Words::tr("a whole number from %1 to %2").arg(least).arg(most));
+}
+
+void NumberOptions::read(const QString& option, int& out, int least, int most) {
+    std::int64_t value = out;
+    read(option, value, least, most);
+    out = static_cast<int>(value);
+}
+
+void NumberOptions::read(const QString& option, std::uint64_t& out) {
+    if (!m_parser.isSet(option)) return;
+    bool whole = false;
+    const qulonglong value = m_parser.value(option).toULongLong(&whole);
+    if (whole)
+        out = value;
+    else
+        complain(option, Words::tr("a whole number from 0 on"));
+}
+
+void NumberOptions::read(const QString& option, double& out, double least, double most) {
+    if (!m_parser.isSet(option)) return;
+    bool good = false;
+    const double value = QLocale::c().toDouble(m_parser.value(option), &good);
+    if (good && value >= least && value <= most)
+        out = value;
+    else
+        complain(option,
+                 Words::tr("a number from %1 to %2").arg(QString::number(least), QString::number(most)));
+}
+
+std::optional<std::vector<std::int32_t>> parseIds(const QString& text) {
+    std::vector<std::int32_t> ids;
+    for (const QString& part : text.split(',')) {
+        bool whole = false;
+        const int id = part.trimmed().toInt(&whole);
+        if (!whole || id < 0) return std::nullopt;
+        ids.push_back(id);
+    }
+    return ids;
+}
+
+} // namespace dikkat::app

@@ -1,0 +1,202 @@
+#include "app/commands/train_setup.h"
+
+#include "app/commands/command.h"
+#include "app/commands/console.h"
+#include "app/commands/number_options.h"
+#include "ui/document/session_errors.h"
+#include "ui/i18n/model_words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace dikkat::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TrainCommand)
+};
+
+SetupProblem usage(const QString& sentence) {
+    return {sentence, WrongUsage};
+}
+SetupProblem failure(const QString& sentence) {
+    return {sentence, Failed};
+}
+
+/// What the options say about a new run.
+std::variant<RunConfig, SetupProblem> newRun(const QCommandLineParser& parser) {
+    if (parser.isSet("preset") == parser.isSet("config"))
+        return usage(Words::tr("Give either --preset NAME or --config FILE."));
+    if (parser.isSet("preset")) {
+        const Preset* preset = findPreset(parser.value("preset").toStdString());
+        if (!preset)
+            return usage(Words::tr("There is no preset “%1”; “dikkat presets” lists them.")
+                             .arg(parser.value("preset")));
+        return runFromPreset(*preset);
+    }
+    QString why;
+    const auto bytes = readInput(parser.value("config"), why);
+    if (!bytes) return failure(why);
+    auto run = runFromJson(*bytes);
+    if (!run) return failure(QStringLiteral("%1: %2").arg(parser.value("config"), ui::explain(run.error())));
+    return std::move(run).value();
+}
+
+/// The text a run needs, if it needs one; checks that it is the text of the stored run.
+std::variant<std::string, SetupProblem> textOf(RunConfig& run) {
+    if (run.data.kind != DataSource::Kind::Text) return std::string();
+    if (run.dataFile.empty())
+        return usage(Words::tr("This run needs a text of yours; give it with --data FILE."));
+    QString why;
+    const QString path = QString::fromStdString(run.dataFile);
+    auto bytes = readInput(path, why);
+    if (!bytes) return failure(why);
+    const std::uint64_t hash = textHash(*bytes);
+    if (run.dataHash != 0 && run.dataHash != hash)
+        return failure(
+            Words::tr("“%1” is not the text this model was trained on; give the same text with --data.")
+                .arg(path));
+    run.dataHash = hash;
+    return std::move(*bytes);
+}
+
+/// Checks everything that can be checked before training.
+std::optional<SetupProblem> check(const RunConfig& run, const DataSet& data) {
+    if (const auto problem = validate(run.config)) return failure(ui::explain(*problem));
+    if (const auto problem = validate(run.plan, run.config)) return failure(ui::explain(*problem));
+    for (const auto& part : {data.training, data.validation}) {
+        const auto problem = checkData(*part, run.config, run.plan.length);
+        if (problem) return failure(ui::explain(*problem));
+    }
+    return std::nullopt;
+}
+
+std::variant<DataSet, SetupProblem> dataOf(RunConfig& run) {
+    auto text = textOf(run);
+    if (auto* problem = std::get_if<SetupProblem>(&text)) return std::move(*problem);
+    auto data = makeDataSet(run.data, run.config.kind, run.seed, std::get<std::string>(text));
+    if (!data) return failure(ui::explain(data.error()));
+    return std::move(data).value();
+}
+
+std::variant<TrainingSetup, SetupProblem> startNew(const QCommandLineParser& parser) {
+    auto made = newRun(parser);
+    if (auto* problem = std::get_if<SetupProblem>(&made)) return std::move(*problem);
+    TrainingSetup setup{std::move(std::get<RunConfig>(made)),
+                        {Vocabulary::characters("x").value(), {}, {}, {}, {}},
+                        {},
+                        {},
+                        {}};
+    RunConfig& run = setup.run;
+    NumberOptions numbers(parser);
+    numbers.read("steps", run.plan.steps, 0, 1'000'000'000);
+    numbers.read("seed", run.seed);
+    numbers.read("threads", run.plan.threads, 0, 256);
+    if (!numbers.problem().isEmpty()) return usage(numbers.problem());
+    if (parser.isSet("data")) {
+        run.data.kind = DataSource::Kind::Text;
+        run.dataFile = parser.value("data").toStdString();
+    }
+    auto data = dataOf(run);
+    if (auto* problem = std::get_if<SetupProblem>(&data)) return std::move(*problem);
+    setup.data = std::move(std::get<DataSet>(data));
+    run.config.vocabulary = setup.data.vocabulary.size();
+    if (auto problem = check(run, setup.data)) return std::move(*problem);
+
+    Random random(run.seed);
+    Parameters<float> start(run.config);
+    initialise(start, random, run.initialisation);
+    setup.trainer = std::make_unique<Trainer<float>>(std::move(start), run.plan, setup.data.training,
+                                                     setup.data.validation, random);
+    setup.out = parser.value("out");
+    return setup;
+}
+
+std::variant<TrainingSetup, SetupProblem> goOn(const QCommandLineParser& parser, const QString& path) {
+    if (!QFileInfo::exists(path)) return failure(Words::tr("There is no file “%1”.").arg(path));
+    const auto explained = [&](const ModelFileProblem& problem) {
+        return failure(QStringLiteral("%1: %2").arg(path, ui::explain(problem)));
+    };
+    const auto model = openModel(std::filesystem::path(path.toStdU16String()));
+    if (!model) return explained(model.error());
+    if (!model->training)
+        return failure(
+            Words::tr("“%1” holds a model but not the state of its training; it cannot go on.").arg(path));
+    auto stored = restoreRun(*model);
+    if (!stored) return explained(stored.error());
+    auto described = runFromJson(stored->data);
+    if (!described) return failure(QStringLiteral("%1: %2").arg(path, ui::explain(described.error())));
+
+    TrainingSetup setup{
+        std::move(described).value(), {Vocabulary::characters("x").value(), {}, {}, {}, {}}, {}, {}, {}};
+    RunConfig& run = setup.run;
+    run.config = stored->state.parameters.config();
+    run.plan = stored->plan;
+    NumberOptions numbers(parser);
+    numbers.read("steps", run.plan.steps, 0, 1'000'000'000);
+    numbers.read("threads", run.plan.threads, 0, 256);
+    if (!numbers.problem().isEmpty()) return usage(numbers.problem());
+    if (parser.isSet("data")) run.dataFile = parser.value("data").toStdString();
+    auto data = dataOf(run);
+    if (auto* problem = std::get_if<SetupProblem>(&data)) return std::move(*problem);
+    setup.data = std::move(std::get<DataSet>(data));
+    if (model->vocabulary && !(*model->vocabulary == setup.data.vocabulary))
+        return failure(
+            Words::tr("The data has other symbols than the model's vocabulary; give the data it was "
+                      "trained on."));
+    if (auto problem = check(run, setup.data)) return std::move(*problem);
+
+    setup.history = std::move(stored->history);
+    // The last step of the stored run was also its end and was evaluated for that; a run that did not stop
+    // there would not have done so.
+    const int every = run.plan.evaluateEvery;
+    if (!setup.history.empty() && stored->state.steps < run.plan.steps && every > 0 &&
+        setup.history.back().step % every != 0)
+        setup.history.back().validationLoss = std::numeric_limits<double>::quiet_NaN();
+    setup.trainer = std::make_unique<Trainer<float>>(std::move(stored).value().state, run.plan,
+                                                     setup.data.training, setup.data.validation);
+    setup.out = parser.isSet("out") ? parser.value("out") : path;
+    return setup;
+}
+
+} // namespace
+
+void addTrainOptions(QCommandLineParser& parser) {
+    parser.addOption({"preset", Words::tr("One of the runs that “dikkat presets” lists."), "NAME"});
+    parser.addOption({"config", Words::tr("A run in JSON, as “dikkat presets --json” shows them."), "FILE"});
+    parser.addOption({"data",
+                      Words::tr("A UTF-8 text to learn from; for an encoder–decoder lines of "
+                                "“source”, tab, “target”."),
+                      "FILE"});
+    parser.addOption({"out", Words::tr("File of the model."), "FILE"});
+    parser.addOption({"steps",
+                      Words::tr("Steps, counted from the very beginning. The learning rate's schedule "
+                                "stays that of the preset."),
+                      "N"});
+    parser.addOption({"seed", Words::tr("Seed of weights, data and batches."), "N"});
+    parser.addOption({"threads", Words::tr("Threads (0: as many as pay off)."), "N"});
+    parser.addOption({"log",
+                      Words::tr("CSV file of the whole curve: step, train_loss, validation_loss, "
+                                "learning_rate, gradient_norm."),
+                      "FILE"});
+    parser.addOption({"resume", Words::tr("Go on with MODEL (or with the file of --out) as if it had never "
+                                          "stopped.")});
+    parser.addOption({"json", Words::tr("Write JSON.")});
+}
+
+std::variant<TrainingSetup, SetupProblem> setUpTraining(const QCommandLineParser& parser) {
+    const QStringList files = parser.positionalArguments();
+    const bool resume = parser.isSet("resume");
+    if (files.size() > (resume ? 1 : 0))
+        return usage(Words::tr("“%1” is one argument too many.").arg(files.constLast()));
+    if (!resume) {
+        if (!parser.isSet("out")) return usage(Words::tr("Say where the model goes: --out FILE."));
+        return startNew(parser);
+    }
+    if (files.isEmpty() && !parser.isSet("out"))
+        return usage(Words::tr("Say which model goes on: --resume MODEL."));
+    return goOn(parser, files.isEmpty() ? parser.value("out") : files.constFirst());
+}
+
+} // namespace dikkat::app

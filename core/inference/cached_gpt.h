@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/model/parameters.h"
+#include "core/text/vocabulary.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace dikkat {
+
+/// One sequence through a causal GPT, a few tokens at a time. Keys and values of earlier positions are kept
+/// (KV cache), so a further token costs one position instead of a whole pass. Same logits as Network up to
+/// rounding. Nothing is allocated after construction.
+template <class Scalar>
+class CachedGpt {
+public:
+    /// The parameters must stay alive and unchanged; their kind is Gpt and causal. heads as in
+    /// ForwardOptions.
+    explicit CachedGpt(const Parameters<Scalar>& parameters, std::span<const std::uint8_t> heads = {});
+    ~CachedGpt();
+    CachedGpt(CachedGpt&&) noexcept;
+    CachedGpt& operator=(CachedGpt&&) noexcept;
+
+    void clear(); ///< forgets all positions
+    [[nodiscard]] int length() const;
+
+    /// Appends tokens (at least one; length() + their number ≤ context) and returns the logits (V) behind the
+    /// last one. Valid until the next call.
+    std::span<const Scalar> append(std::span<const TokenId> tokens);
+
+private:
+    class Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+extern template class CachedGpt<float>;
+extern template class CachedGpt<double>;
+
+} // namespace dikkat

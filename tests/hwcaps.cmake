@@ -1,0 +1,22 @@
+# cmake -DPROGRAM=core_tests -P hwcaps.cmake: the loader picks the core for AVX2 where the processor has it, the plain one
+# where it is told to leave it, and the reference numbers come out with that one too.
+set(loader /lib64/ld-linux-x86-64.so.2)
+execute_process(COMMAND ${loader} --help OUTPUT_VARIABLE help)
+if(NOT help MATCHES "x86-64-v3 \\(supported")
+  message(STATUS "skipped: this processor has no AVX2, or the C library is older than 2.33")
+  return()
+endif()
+set(fast "glibc-hwcaps/x86-64-v3/libdikkat-core")
+execute_process(COMMAND ${loader} --list ${PROGRAM} OUTPUT_VARIABLE chosen)
+if(NOT chosen MATCHES ${fast})
+  message(FATAL_ERROR "the core for AVX2 was not chosen:\n${chosen}")
+endif()
+execute_process(COMMAND ${loader} --glibc-hwcaps-mask x86-64-v2 --list ${PROGRAM} OUTPUT_VARIABLE chosen)
+if(chosen MATCHES ${fast} OR NOT chosen MATCHES "libdikkat-core")
+  message(FATAL_ERROR "the plain core was not chosen:\n${chosen}")
+endif()
+execute_process(COMMAND ${loader} --glibc-hwcaps-mask x86-64-v2 ${PROGRAM} --gtest_brief=1
+  --gtest_filter=*Golden*:Attention*:Layers*:Optimiser*:Trainer.*:Random* RESULT_VARIABLE status)
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "the plain core fails")
+endif()
