@@ -4,6 +4,7 @@
 #include "tests/core/support/golden.h"
 
 #include <bit>
+#include <chrono>
 #include <thread>
 
 namespace dikkat::test {
@@ -264,12 +265,14 @@ TEST(Trainer, SnapshotsCostLittleAndTheLastOneIsComplete) {
         ++count;
         last = std::move(s);
     };
+    const auto begin = std::chrono::steady_clock::now();
     trainer->run(hooks, {});
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begin;
     ASSERT_TRUE(last);
     EXPECT_EQ(last->steps, 400);
     EXPECT_EQ(last->history.size(), 400);
     EXPECT_EQ(last->history[399].step, 399);
-    EXPECT_LT(count, 20);
+    EXPECT_LE(count, passed.count() / SnapshotRequest{}.secondsBetween + 2); // however slow the machine is
 }
 
 TEST(Trainer, LearningRateChangesInMidRun) {
