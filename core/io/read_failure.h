@@ -4,6 +4,7 @@
 #include "core/io/safetensors.h"
 #include "core/lesson/lesson_state.h"
 
+#include <memory>
 #include <string>
 
 namespace dikkat {
@@ -27,7 +28,10 @@ enum class ReadError {
     OutOfRange,        ///< `place` is `found`; allowed are 0 … `expected`
     Lesson,            ///< well-formed, but breaks a rule of the lesson; `lesson` says which
     Attention,         ///< well-formed, but attention cannot be computed from it; `attention` says why
+    Model,             ///< the session is sound, the model in it is not; `model` says why
 };
+
+struct ModelFileProblem;
 
 /// One reason with what is needed to say it; fields have the meaning given at the error, indices are 0-based
 /// unless said otherwise.
@@ -40,6 +44,7 @@ struct ReadFailure {
     SafetensorsProblem container{};
     LessonFailure lesson{};
     AttentionFailure attention{};
+    std::shared_ptr<const ModelFileProblem> model{};
 };
 
 } // namespace dikkat

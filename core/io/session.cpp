@@ -106,6 +106,25 @@ std::optional<ReadFailure> readView(const Json& object, ViewState& v) {
     return reader.failure();
 }
 
+/// Objects by name, as texts. What is not an object is left out: a page that finds nothing begins anew.
+std::map<std::string, std::string> readPages(const Json& header, const char* key) {
+    std::map<std::string, std::string> out;
+    const auto at = header.find(key);
+    if (at == header.end() || !at->is_object()) return out;
+    for (const auto& [name, state] : at->items())
+        if (state.is_object()) out[name] = state.dump();
+    return out;
+}
+
+Json pagesJson(const std::map<std::string, std::string>& pages) {
+    Json out = Json::object();
+    for (const auto& [name, text] : pages) {
+        Json state = Json::parse(text, nullptr, false);
+        if (state.is_object()) out[name] = std::move(state);
+    }
+    return out;
+}
+
 std::optional<LessonFailure> evaluateFailure(const LessonState& state) {
     const auto trace = evaluate(state);
     if (trace) return std::nullopt;
@@ -135,14 +154,17 @@ Result<std::string, ReadFailure> writeSession(const Session& session,
                                               const std::map<std::string, std::string>& notes) {
     SafetensorsWriter writer;
     for (const auto& [key, value] : notes) writer.setMetadata(key, value);
-    const Json header{
+    Json header{
         {"format", sessionFormat}, {"lesson", lessonJson(session.lesson)}, {"view", viewJson(session.view)}};
+    if (!session.pages.empty()) header["pages"] = pagesJson(session.pages);
+    if (!session.pageViews.empty()) header["page_views"] = pagesJson(session.pageViews);
     writer.setMetadata(metadataKey, header.dump());
     const LessonState chapter = chapterExample();
     for (const auto& [which, name] : tensorNames) {
         const Matrix& m = session.lesson.matrix(which);
         if (m.size() > 0 && !sameBits(m, chapter.matrix(which))) writer.add(name, m);
     }
+    addLab(writer, session.lab);
     auto bytes = writer.serialiseText();
     if (!bytes) return broken(bytes.error());
     return std::move(bytes).value();
@@ -151,6 +173,11 @@ Result<std::string, ReadFailure> writeSession(const Session& session,
 Result<Session, ReadFailure> readSession(std::string_view bytes) {
     const auto file = Safetensors::parse(bytes);
     if (!file) return broken(file.error());
+    return readSession(*file);
+}
+
+Result<Session, ReadFailure> readSession(const Safetensors& opened) {
+    const Safetensors* const file = &opened;
     const auto entry = file->metadata().find(metadataKey);
     if (entry == file->metadata().end()) return ReadFailure{ReadError::NotASession};
     const auto header = json::parse(entry->second);
@@ -180,6 +207,15 @@ Result<Session, ReadFailure> readSession(std::string_view bytes) {
     }
     if (auto rule = firstBrokenRule(session.lesson)) return broken(*rule);
     if (session.view.head >= session.lesson.heads) session.view.head = 0;
+    session.pages = readPages(*header, "pages");
+    session.pageViews = readPages(*header, "page_views");
+    auto lab = readLab(*file);
+    if (!lab) {
+        ReadFailure failure{ReadError::Model};
+        failure.model = std::make_shared<const ModelFileProblem>(lab.error());
+        return failure;
+    }
+    session.lab = std::move(lab).value();
     return session;
 }
 

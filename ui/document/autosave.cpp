@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QUuid>
@@ -12,6 +13,9 @@
 namespace dikkat::ui {
 
 namespace {
+
+/// A large model takes a while to write: copies never take more than one part in so many of the time.
+constexpr int costFactor = 20;
 
 const std::string pathNote = "dikkat.recovery.path";
 const std::string stampNote = "dikkat.recovery.stamp";
@@ -67,6 +71,8 @@ Autosave::Autosave(Document& document, SessionFiles& files, QObject* parent, con
     connect(&m_timer, &QTimer::timeout, this, &Autosave::update);
     connect(&document, &Document::lessonChanged, this, &Autosave::schedule);
     connect(&document, &Document::viewChanged, this, &Autosave::schedule);
+    connect(&document, &Document::pageStateChanged, this, &Autosave::schedule);
+    connect(&document, &Document::labChanged, this, &Autosave::schedule);
     connect(&document, &Document::modifiedChanged, this, &Autosave::schedule);
     connect(&files, &SessionFiles::pathChanged, this, &Autosave::schedule);
 }
@@ -82,8 +88,6 @@ void Autosave::schedule() {
 
 void Autosave::update() {
     if (!m_document.isModified()) return removeCopy();
-    const auto bytes = writeSession(m_files.session(), notesOf(m_files.origin()));
-    if (!bytes) return;
     if (m_file.isEmpty() && !QDir().mkpath(m_folder)) {
         if (!std::exchange(m_complained, true))
             emit problem(tr("Unsaved work cannot be kept safe against a crash: the folder %1 cannot be made.")
@@ -94,10 +98,15 @@ void Autosave::update() {
         const QString file = freshName();
         if (!own(file, lockFor(file))) return;
     }
-    m_writer.start([this, file = m_file, data = *bytes] {
-        const auto wrong = writeAtomically(file, data);
+    m_writer.start([this, file = m_file, session = m_document.session(), notes = notesOf(m_files.origin())] {
+        QElapsedTimer time;
+        time.start();
+        const auto data = writeSession(session, notes);
+        if (!data) return;
+        const auto wrong = writeAtomically(file, *data);
         // Back on the GUI thread; words are made there.
-        QMetaObject::invokeMethod(this, [this, wrong] {
+        QMetaObject::invokeMethod(this, [this, wrong, took = static_cast<int>(time.elapsed())] {
+            m_timer.setInterval(std::max(delay, costFactor * took));
             if (wrong && !m_complained)
                 emit problem(tr("Unsaved work cannot be kept safe against a crash. %1").arg(explain(*wrong)));
             m_complained = wrong.has_value();

@@ -25,7 +25,7 @@ struct Recovery {
 class Autosave : public QObject {
     Q_OBJECT
 public:
-    static constexpr int delay = 300; ///< ms from an edit to the copy
+    static constexpr int delay = 300; ///< ms from an edit to the copy; longer where writing it takes long
 
     /// `folder` by default <local data>/recovery.
     Autosave(Document& document, SessionFiles& files, QObject* parent = nullptr, const QString& folder = {});

@@ -2,34 +2,34 @@
 
 #include "ui/document/edit_command.h"
 
+#include <QJsonDocument>
+
 namespace dikkat::ui {
 
-EditCommand::EditCommand(Document& document, LessonState before, LessonState after, const Edit& edit)
-    : m_document(document), m_before(std::move(before)), m_after(std::move(after)), m_edit(edit) {
+namespace {
+
+std::map<std::string, std::string> toTexts(const QHash<QString, QJsonObject>& pages) {
+    std::map<std::string, std::string> out;
+    for (auto it = pages.begin(); it != pages.end(); ++it)
+        if (!it.value().isEmpty())
+            out[it.key().toStdString()] =
+                QJsonDocument(it.value()).toJson(QJsonDocument::Compact).toStdString();
+    return out;
 }
 
-void EditCommand::undo() {
-    m_document.show(m_before);
+QHash<QString, QJsonObject> fromTexts(const std::map<std::string, std::string>& texts) {
+    QHash<QString, QJsonObject> out;
+    for (const auto& [name, text] : texts)
+        out.insert(QString::fromStdString(name),
+                   QJsonDocument::fromJson(QByteArray::fromStdString(text)).object());
+    return out;
 }
 
-void EditCommand::redo() {
-    m_document.show(m_after);
-}
-
-bool EditCommand::mergeWith(const QUndoCommand* other) {
-    const auto& next = static_cast<const EditCommand&>(*other);
-    const bool sameGesture = m_edit.gesture != 0 && m_edit.gesture == next.m_edit.gesture &&
-                             m_edit.kind == next.m_edit.kind && m_edit.matrix == next.m_edit.matrix &&
-                             m_edit.row == next.m_edit.row && m_edit.column == next.m_edit.column;
-    if (!sameGesture) return false;
-    m_after = next.m_after;
-    setObsolete(m_before == m_after); // dragged back to where it began
-    return true;
-}
+} // namespace
 
 Document::Document(QObject* parent)
     : QObject(parent), m_trace(std::make_shared<LessonTrace>(evaluate(chapterExample()).value())) {
-    connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
+    connect(&m_undo, &QUndoStack::cleanChanged, this, [this] { emit modifiedChanged(isModified()); });
     connect(&m_undo, &QUndoStack::indexChanged, this, &Document::historyChanged);
 }
 
@@ -58,24 +58,93 @@ void Document::setView(const ViewState& view) {
     emit viewChanged();
 }
 
-void Document::reset(const LessonState& lessonState, const ViewState& view, bool clean) {
+void Document::editPage(const QString& page, const QJsonObject& next, Words words, const QString& gesture) {
+    const QJsonObject before = pageState(page);
+    if (next == before) return;
+    m_undo.push(new PageCommand(*this, page, before, next, std::move(words), gesture));
+}
+
+void Document::showPage(const QString& page, const QJsonObject& state) {
+    m_pages.insert(page, state);
+    emit pageStateChanged(page);
+}
+
+void Document::setPageView(const QString& page, const QJsonObject& view) {
+    if (view == pageView(page)) return;
+    m_pageViews.insert(page, view);
+    emit pageViewChanged(page);
+}
+
+void Document::editLab(LabState next, Words words, const LabState* before) {
+    if (next == (before ? *before : m_lab)) return;
+    m_undo.push(new LabCommand(*this, before ? *before : m_lab, std::move(next), std::move(words)));
+}
+
+void Document::setLab(LabState next) {
+    if (next == m_lab) return;
+    showLab(next);
+    setProgress(true);
+}
+
+void Document::showLab(const LabState& lab) {
+    const auto before = model();
+    m_lab = lab;
+    emit labChanged();
+    if (model() != before) emit modelChanged();
+}
+
+void Document::setLiveModel(std::shared_ptr<const LabModel> live) {
+    const auto before = model();
+    m_live = std::move(live);
+    if (model() != before) emit modelChanged();
+}
+
+void Document::setProgress(bool progress) {
+    const bool before = isModified();
+    m_progress = progress;
+    if (isModified() != before) emit modifiedChanged(isModified());
+}
+
+void Document::markSaved() {
+    m_undo.setClean();
+    setProgress(false);
+}
+
+Session Document::session() {
+    emit aboutToStore();
+    return {lesson(), m_view, toTexts(m_pages), toTexts(m_pageViews), m_lab};
+}
+
+void Document::reset(const Session& session, bool clean) {
     m_undo.clear();
     // clear() leaves an empty history as it is, clean or not.
     if (clean)
         m_undo.setClean();
     else
         m_undo.resetClean();
-    m_view = view;
-    show(lessonState);
+    setProgress(false);
+    m_view = session.view;
+    m_pages = fromTexts(session.pages);
+    m_pageViews = fromTexts(session.pageViews);
+    m_live.reset();
+    m_lab = session.lab;
+    emit replaced();
+    show(session.lesson);
     m_previous.reset();
     emit viewChanged();
+    emit labChanged();
+    emit modelChanged();
     emit historyChanged();
 }
 
+void Document::reset(const LessonState& lessonState, const ViewState& view, bool clean) {
+    reset(Session{lessonState, view}, clean);
+}
+
 LessonState Document::beforeLastEdit() const {
-    const int index = m_undo.index();
-    if (index == 0) return lesson();
-    return static_cast<const EditCommand*>(m_undo.command(index - 1))->before();
+    for (int i = m_undo.index(); i-- > 0;)
+        if (const auto* edit = dynamic_cast<const EditCommand*>(m_undo.command(i))) return edit->before();
+    return lesson();
 }
 
 } // namespace dikkat::ui

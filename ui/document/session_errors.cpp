@@ -1,6 +1,7 @@
 #include "ui/document/session_errors.h"
 
 #include "ui/document/edit.h"
+#include "ui/i18n/model_words.h"
 #include "ui/i18n/safetensors_words.h"
 
 #include <QCoreApplication>
@@ -54,6 +55,7 @@ QString explain(const ReadFailure& f) {
         return Words::tr("“%1” is %2; at most %3 is allowed.").arg(place).arg(f.found).arg(f.expected);
     case ReadError::Lesson: return explain(f.lesson);
     case ReadError::Attention: return explain(f.attention);
+    case ReadError::Model: return f.model ? explain(*f.model) : QString();
     }
     return {};
 }

@@ -5,8 +5,10 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <thread>
 
 namespace dikkat::ui {
 
@@ -18,6 +20,33 @@ QString absolute(const QString& path) {
 
 QString homeFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+constexpr qint64 largeFile = 4'000'000;         ///< bytes; smaller ones are read at once
+constexpr std::int64_t manyWeights = 1'000'000; ///< fewer are written at once
+
+/// Numbers that a session file would hold for the Lab.
+std::int64_t weightsOf(const LabState& lab) {
+    if (!lab.model) return 0;
+    return lab.model->parameters->size() *
+           (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
+}
+
+/// A session, or a model of this or another program, which opens as a session with that model.
+Result<Session, ReadFailure> readAny(std::string_view bytes, const QString& name) {
+    auto session = readSession(bytes);
+    if (session || session.error().code != ReadError::NotASession) return session;
+    const auto file = Safetensors::parse(bytes);
+    if (!file || !hasModel(*file)) return session;
+    auto lab = readLab(*file, name.toStdString());
+    if (!lab) {
+        ReadFailure failure{ReadError::Model};
+        failure.model = std::make_shared<const ModelFileProblem>(lab.error());
+        return failure;
+    }
+    Session out{chapterExample(), {}};
+    out.lab = std::move(lab).value();
+    return out;
 }
 
 } // namespace
@@ -36,11 +65,8 @@ QString SessionFiles::name() const {
     return path().isEmpty() ? tr("Untitled") : QFileInfo(path()).fileName();
 }
 
-Session SessionFiles::session() const {
-    return {m_document.lesson(), m_document.view()};
-}
-
 bool SessionFiles::mayGoOn() {
+    if (m_busy) return false;
     if (!m_document.isModified()) return true;
     switch (m_questions->unsavedChanges(name())) {
     case FileQuestions::Unsaved::Save: return save();
@@ -68,6 +94,7 @@ bool SessionFiles::open(const QString& path) {
 }
 
 bool SessionFiles::save() {
+    if (m_busy) return false;
     if (path().isEmpty()) return saveAs();
     // A file that has vanished is simply written again.
     if (QFileInfo::exists(path()) && FileOrigin::of(path()) != m_origin) {
@@ -81,6 +108,7 @@ bool SessionFiles::save() {
 }
 
 bool SessionFiles::saveAs() {
+    if (m_busy) return false;
     const QString suggestion =
         path().isEmpty() ? QDir(homeFolder()).filePath(tr("Untitled") + ".dikkat") : path();
     const QString chosen = m_questions->fileToSave(suggestion);
@@ -90,20 +118,30 @@ bool SessionFiles::saveAs() {
 bool SessionFiles::load(const QString& path) {
     const QString file = absolute(path);
     std::string bytes;
-    if (const auto wrong = readWhole(file, bytes)) {
+    std::optional<ReadProblem> wrong;
+    Result<Session, ReadFailure> session = ReadFailure{ReadError::NotASession};
+    const FileOrigin origin = FileOrigin::of(file);
+    const auto work = [&] {
+        wrong = readWhole(file, bytes);
+        if (!wrong) session = readAny(bytes, QFileInfo(file).completeBaseName());
+    };
+    if (origin.size < largeFile)
+        work();
+    else
+        runAside(false, work);
+    if (wrong) {
         if (wrong->kind == ReadProblem::Kind::Missing && m_recent.removeAll(file) > 0)
             emit recentChanged(m_recent);
         emit problem(explain(*wrong));
         return false;
     }
-    const FileOrigin origin = FileOrigin::of(file);
-    const auto session = readSession(bytes);
     if (!session) {
         emit problem(tr("“%1” was not opened. %2").arg(QFileInfo(file).fileName(), explain(session.error())));
         return false;
     }
-    m_document.reset(session->lesson, session->view);
-    setOrigin(origin);
+    m_document.reset(*session);
+    // What another program wrote is read, but saving makes a session of this program's own.
+    setOrigin(QFileInfo(file).suffix() == QStringLiteral("dikkat") ? origin : FileOrigin{});
     addRecent(file);
     return true;
 }
@@ -111,12 +149,25 @@ bool SessionFiles::load(const QString& path) {
 bool SessionFiles::saveTo(const QString& path) {
     QString file = absolute(path);
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".dikkat");
-    const auto bytes = writeSession(session());
-    if (!bytes) {
-        emit problem(tr("“%1” was not saved. %2").arg(QFileInfo(file).fileName(), explain(bytes.error())));
+    const Session session = m_document.session();
+    std::optional<ReadFailure> refused;
+    std::optional<WriteProblem> wrong;
+    const auto work = [&] {
+        const auto bytes = writeSession(session);
+        if (!bytes)
+            refused = bytes.error();
+        else
+            wrong = writeAtomically(file, *bytes);
+    };
+    if (weightsOf(session.lab) < manyWeights)
+        work();
+    else
+        runAside(true, work);
+    if (refused) {
+        emit problem(tr("“%1” was not saved. %2").arg(QFileInfo(file).fileName(), explain(*refused)));
         return false;
     }
-    if (const auto wrong = writeAtomically(file, *bytes)) {
+    if (wrong) {
         emit problem(explain(*wrong));
         return false;
     }
@@ -127,8 +178,22 @@ bool SessionFiles::saveTo(const QString& path) {
     return true;
 }
 
+void SessionFiles::runAside(bool writing, const std::function<void()>& work) {
+    m_busy = true;
+    emit busyChanged(true, writing);
+    QEventLoop loop;
+    std::thread thread([&] {
+        work();
+        QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+    });
+    loop.exec();
+    thread.join();
+    m_busy = false;
+    emit busyChanged(false, writing);
+}
+
 void SessionFiles::restore(const Session& session, const FileOrigin& origin) {
-    m_document.reset(session.lesson, session.view, /*clean=*/false);
+    m_document.reset(session, /*clean=*/false);
     setOrigin(origin);
 }
 

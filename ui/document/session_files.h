@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <functional>
 #include <memory>
 
 namespace dikkat::ui {
@@ -58,22 +59,28 @@ public:
     /// Throws unsaved work away: back to the file, or to the chapter's example.
     void revert();
 
-    [[nodiscard]] Session session() const;
+    [[nodiscard]] Session session() const { return m_document.session(); }
+
+    /// While a large file is read or written the window stays alive, but nothing else can be opened or saved.
+    [[nodiscard]] bool isBusy() const { return m_busy; }
 
 signals:
     void pathChanged();
     void recentChanged(const QStringList& paths);
     void problem(const QString& sentence);
     void saved(const QString& path);
+    void busyChanged(bool busy, bool writing);
 
 private:
     void setOrigin(const FileOrigin& origin);
+    void runAside(bool writing, const std::function<void()>& work);
     void addRecent(const QString& path);
 
     Document& m_document;
     std::unique_ptr<FileQuestions> m_questions;
     FileOrigin m_origin;
     QStringList m_recent;
+    bool m_busy = false;
 };
 
 } // namespace dikkat::ui

@@ -75,6 +75,10 @@ public:
     /// For Paste: rows of numbers, into the input with the focus.
     virtual void pasteText(const QString& /*text*/) {}
 
+    /// A file that is neither a session nor a model was dropped on the window: true when this page made use
+    /// of it, or said why it cannot. Asked of the current page first, then of the others.
+    virtual bool takeFile(const QString& /*path*/) { return false; }
+
     /// Status bar, left to right: step, selection, hint.
     [[nodiscard]] virtual QStringList statusTexts() const = 0;
 
@@ -88,6 +92,7 @@ signals:
     void statusChanged();
     void hoverTextChanged(const QString& text); ///< what is under the cursor, in words; empty when nothing is
     void problem(const QString& sentence);      ///< bad input: one translated sentence for the learner
+    void openPage(dikkat::ui::PageId page);     ///< the learner wants to see another page
 };
 
 } // namespace dikkat::ui

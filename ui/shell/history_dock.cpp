@@ -14,7 +14,7 @@ namespace {
 /// Words for step `index` of the stack.
 QString stepText(const Document& document, int index) {
     const QUndoCommand* command = document.undoStack().command(index);
-    return command == nullptr ? QString() : describe(static_cast<const EditCommand*>(command)->edit());
+    return command == nullptr ? QString() : static_cast<const DocumentCommand*>(command)->words();
 }
 
 } // namespace

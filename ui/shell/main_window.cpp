@@ -15,6 +15,7 @@
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMimeData>
 #include <QScreen>
@@ -125,6 +126,7 @@ void MainWindow::addPage(Page* page) {
     scroll->setWidget(page);
     connect(page, &Page::problem, m_messages, &MessageBar::showProblem);
     connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
+    connect(page, &Page::openPage, this, &MainWindow::showPage);
     connect(page, &Page::stepChanged, this, &MainWindow::refreshSteps);
     connect(page, &Page::hoverTextChanged, m_status, &StatusLine::setHover);
     m_pages << page;
@@ -178,7 +180,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_parts.files.mayGoOn()) {
+    if (!m_parts.files.mayGoOn()) { // also while a file is being written
         event->ignore();
         return;
     }
@@ -206,7 +208,14 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     const QString path = fileIn(event->mimeData());
-    if (!path.isEmpty()) m_parts.files.open(path);
+    if (path.isEmpty()) return;
+    const QString suffix = QFileInfo(path).suffix();
+    if (suffix != QStringLiteral("dikkat") && suffix != QStringLiteral("safetensors")) {
+        if (currentPage() != nullptr && currentPage()->takeFile(path)) return;
+        for (Page* page : std::as_const(m_pages))
+            if (page != currentPage() && page->takeFile(path)) return showPage(page->id());
+    }
+    m_parts.files.open(path);
 }
 
 void MainWindow::retranslateUi() {

@@ -59,6 +59,13 @@ void MainWindow::connectFiles() {
         m_menus->setRecent({});
     });
     connect(&files, &SessionFiles::problem, m_messages, &MessageBar::showProblem);
+    connect(&files, &SessionFiles::busyChanged, this, [this](bool busy, bool writing) {
+        // What is being written is a copy; edits made meanwhile would count as saved.
+        for (QWidget* part :
+             {static_cast<QWidget*>(menuBar()), static_cast<QWidget*>(m_bar), centralWidget()})
+            part->setEnabled(!busy);
+        m_status->setHover(!busy ? QString() : writing ? tr("Saving …") : tr("Opening …"));
+    });
     connect(&files, &SessionFiles::pathChanged, this, &MainWindow::refreshTitle);
     connect(&files, &SessionFiles::saved, this, [this] {
         m_messages->settle();

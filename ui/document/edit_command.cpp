@@ -1,0 +1,70 @@
+#include "ui/document/edit_command.h"
+
+namespace dikkat::ui {
+
+EditCommand::EditCommand(Document& document, LessonState before, LessonState after, const Edit& edit)
+    : m_document(document), m_before(std::move(before)), m_after(std::move(after)), m_edit(edit) {
+}
+
+void EditCommand::undo() {
+    m_document.show(m_before);
+}
+
+void EditCommand::redo() {
+    m_document.show(m_after);
+}
+
+bool EditCommand::mergeWith(const QUndoCommand* other) {
+    const auto& next = static_cast<const EditCommand&>(*other);
+    const bool sameGesture = m_edit.gesture != 0 && m_edit.gesture == next.m_edit.gesture &&
+                             m_edit.kind == next.m_edit.kind && m_edit.matrix == next.m_edit.matrix &&
+                             m_edit.row == next.m_edit.row && m_edit.column == next.m_edit.column;
+    if (!sameGesture) return false;
+    m_after = next.m_after;
+    setObsolete(m_before == m_after); // dragged back to where it began
+    return true;
+}
+
+PageCommand::PageCommand(Document& document, QString page, QJsonObject before, QJsonObject after,
+                         Document::Words words, QString gesture)
+    : m_document(document)
+    , m_page(std::move(page))
+    , m_before(std::move(before))
+    , m_after(std::move(after))
+    , m_words(std::move(words))
+    , m_gesture(std::move(gesture)) {
+}
+
+void PageCommand::undo() {
+    m_document.showPage(m_page, m_before);
+}
+
+void PageCommand::redo() {
+    m_document.showPage(m_page, m_after);
+}
+
+bool PageCommand::mergeWith(const QUndoCommand* other) {
+    const auto& next = static_cast<const PageCommand&>(*other);
+    if (m_gesture.isEmpty() || m_gesture != next.m_gesture || m_page != next.m_page) return false;
+    m_after = next.m_after;
+    m_words = next.m_words;
+    setObsolete(m_before == m_after);
+    return true;
+}
+
+LabCommand::LabCommand(Document& document, LabState before, LabState after, Document::Words words)
+    : m_document(document)
+    , m_before(std::move(before))
+    , m_after(std::move(after))
+    , m_words(std::move(words)) {
+}
+
+void LabCommand::undo() {
+    m_document.showLab(m_before);
+}
+
+void LabCommand::redo() {
+    m_document.showLab(m_after);
+}
+
+} // namespace dikkat::ui
