@@ -157,6 +157,7 @@ void HeadsPage::updateCompactness() {
     const bool compact = height() < compactHeight;
     m_text->setCompact(compact);
     m_bench->setSpacing(compact ? 6 : 8);
+    m_scores->setMinimumHeight(compact ? 134 : 156); // five and six rows
 }
 
 void HeadsPage::retranslateUi() {
