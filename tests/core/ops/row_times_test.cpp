@@ -26,7 +26,8 @@ void compare(Index k, Index n, bool biased, double tolerance) {
     const auto at = [](Index i) { return static_cast<std::size_t>(i); };
     const std::vector<S> x = drawn<S>(at(k), random), w = drawn<S>(at(k * n), random),
                          b = drawn<S>(at(n), random);
-    std::vector<S> y(at(n + 1), S(7)); // one more, which must stay as it is; and what was there must not count
+    std::vector<S> y(at(n + 1),
+                     S(7)); // one more, which must stay as it is; and what was there must not count
     rowTimes<S>(k, n, x.data(), w.data(), biased ? b.data() : nullptr, y.data());
     for (Index j = 0; j < n; ++j) {
         double sum = biased ? static_cast<double>(b[at(j)]) : 0.0;
