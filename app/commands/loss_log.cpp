@@ -6,8 +6,7 @@ namespace dikkat::app {
 
 bool LossLog::open(const QString& path) {
     m_file.setFileName(path);
-    return m_file.open(QIODevice::WriteOnly) &&
-           m_file.write(lossCsvHeader) > 0;
+    return m_file.open(QIODevice::WriteOnly) && m_file.write(lossCsvHeader) > 0;
 }
 
 void LossLog::write(const StepReport& report) {

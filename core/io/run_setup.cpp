@@ -45,8 +45,7 @@ std::vector<StepReport> curveToGoOn(std::vector<StepReport> curve, std::int64_t 
 double targetsPerStep(const RunConfig& run, const TrainingData& training) {
     const double rows = static_cast<double>(run.plan.rows) * run.plan.accumulation;
     if (run.config.kind == ModelKind::WindowMlp) return rows;
-    if (!training.tokens.empty())
-        return rows * (run.plan.length > 0 ? run.plan.length : run.config.context);
+    if (!training.tokens.empty()) return rows * (run.plan.length > 0 ? run.plan.length : run.config.context);
     double symbols = 0.0;
     if (!training.lines.empty()) {
         for (const auto& line : training.lines)

@@ -9,7 +9,8 @@
 #include <variant>
 #include <vector>
 
-/// From the description of a run to a trainer that can start: the same way for the command line and the window.
+/// From the description of a run to a trainer that can start: the same way for the command line and the
+/// window.
 namespace dikkat {
 
 /// Why a run cannot start: the first rule that its data, its model or its plan breaks.

@@ -41,7 +41,8 @@ int CurveLegend::layOut(int width, QPainter* painter) const {
             y += lineHeight;
         }
     };
-    const auto write = [&](const QString& text, const QFont& font, const QFontMetrics& metrics, const QColor& color) {
+    const auto write = [&](const QString& text, const QFont& font, const QFontMetrics& metrics,
+                           const QColor& color) {
         const int w = metrics.horizontalAdvance(text);
         if (painter) {
             painter->setFont(font);
@@ -55,7 +56,8 @@ int CurveLegend::layOut(int width, QPainter* painter) const {
         x += gap;
     }
     for (const Entry& entry : m_entries) {
-        const QString name = plainMetrics.elidedText(entry.style.name, Qt::ElideRight, std::max(60, width - 110));
+        const QString name =
+            plainMetrics.elidedText(entry.style.name, Qt::ElideRight, std::max(60, width - 110));
         const int needed = stroke + 6 + plainMetrics.horizontalAdvance(name) +
                            (entry.value.isEmpty() ? 0 : 6 + boldMetrics.horizontalAdvance(entry.value));
         room(needed);
@@ -71,14 +73,13 @@ int CurveLegend::layOut(int width, QPainter* painter) const {
                 switch (look.marker.shape()) {
                 case QCPScatterStyle::ssDisc: painter->drawEllipse(box); break;
                 case QCPScatterStyle::ssTriangle:
-                    painter->drawPolygon(QPolygonF{box.bottomLeft(), box.bottomRight(),
-                                                   QPointF(box.center().x(), box.top())});
+                    painter->drawPolygon(
+                        QPolygonF{box.bottomLeft(), box.bottomRight(), QPointF(box.center().x(), box.top())});
                     break;
                 case QCPScatterStyle::ssDiamond:
-                    painter->drawPolygon(QPolygonF{QPointF(box.center().x(), box.top()),
-                                                   QPointF(box.right(), middle),
-                                                   QPointF(box.center().x(), box.bottom()),
-                                                   QPointF(box.left(), middle)});
+                    painter->drawPolygon(
+                        QPolygonF{QPointF(box.center().x(), box.top()), QPointF(box.right(), middle),
+                                  QPointF(box.center().x(), box.bottom()), QPointF(box.left(), middle)});
                     break;
                 default: painter->drawRect(box); break;
                 }

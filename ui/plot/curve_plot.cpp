@@ -55,9 +55,15 @@ CurveLook curveLook(const CurveStyle& style) {
     const QPen outline(color, 1.5);
     switch (style.rank % 4) {
     case 0: look.marker = QCPScatterStyle(QCPScatterStyle::ssDisc, outline, QBrush(color), 7); break;
-    case 1: look.marker = QCPScatterStyle(QCPScatterStyle::ssSquare, outline, QBrush(theme().surface), 7); break;
-    case 2: look.marker = QCPScatterStyle(QCPScatterStyle::ssTriangle, outline, QBrush(theme().surface), 7); break;
-    default: look.marker = QCPScatterStyle(QCPScatterStyle::ssDiamond, outline, QBrush(theme().surface), 8); break;
+    case 1:
+        look.marker = QCPScatterStyle(QCPScatterStyle::ssSquare, outline, QBrush(theme().surface), 7);
+        break;
+    case 2:
+        look.marker = QCPScatterStyle(QCPScatterStyle::ssTriangle, outline, QBrush(theme().surface), 7);
+        break;
+    default:
+        look.marker = QCPScatterStyle(QCPScatterStyle::ssDiamond, outline, QBrush(theme().surface), 8);
+        break;
     }
     return look;
 }
@@ -154,8 +160,7 @@ QCPRange CurvePlot::values() const {
     double low = HUGE_VAL, high = -HUGE_VAL;
     for (int i = 0; i < graphCount(); ++i) {
         bool found = false;
-        const QCPRange range =
-            graph(i)->getValueRange(found, m_logarithmic ? QCP::sdPositive : QCP::sdBoth);
+        const QCPRange range = graph(i)->getValueRange(found, m_logarithmic ? QCP::sdPositive : QCP::sdBoth);
         if (!found) continue;
         low = std::min(low, range.lower);
         high = std::max(high, range.upper);

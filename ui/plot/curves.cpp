@@ -136,7 +136,7 @@ void Curves::refreshLegend() {
             value = valueAt(i, m_cursor);
         else if (!points.isEmpty())
             value = (points.constEnd() - 1)->value;
-        entries.push_back({style, std::isfinite(value) ? number(value, m_decimals, true)
+        entries.push_back({style, std::isfinite(value)      ? number(value, m_decimals, true)
                                   : std::isfinite(m_cursor) ? QStringLiteral("–")
                                                             : QString()});
     }
@@ -191,8 +191,8 @@ void Curves::showTable() {
     const auto rows = table();
     QDialog dialog(this);
     dialog.setWindowTitle(accessibleName());
-    auto* widget = new QTableWidget(static_cast<int>(rows.size()) - 1, static_cast<int>(rows.front().size()),
-                                    &dialog);
+    auto* widget =
+        new QTableWidget(static_cast<int>(rows.size()) - 1, static_cast<int>(rows.front().size()), &dialog);
     widget->setHorizontalHeaderLabels(rows.front());
     widget->verticalHeader()->hide();
     widget->setEditTriggers(QAbstractItemView::NoEditTriggers);

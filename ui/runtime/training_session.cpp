@@ -12,9 +12,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto patience = 25ms;       ///< for a record while a file is being stored: less than two frames
-constexpr qint64 liveEvery = 500;     ///< milliseconds between models for other pages
-constexpr double worseFactor = 1.05;  ///< a loss this much above the best is no good moment to return to
+constexpr auto patience = 25ms;      ///< for a record while a file is being stored: less than two frames
+constexpr qint64 liveEvery = 500;    ///< milliseconds between models for other pages
+constexpr double worseFactor = 1.05; ///< a loss this much above the best is no good moment to return to
 
 /// Marks changes of the document as ours while it lives.
 class Own {
@@ -31,7 +31,8 @@ private:
 
 } // namespace
 
-TrainingSession::TrainingSession(Document& document, QObject* parent) : QObject(parent), m_document(document) {
+TrainingSession::TrainingSession(Document& document, QObject* parent)
+    : QObject(parent), m_document(document) {
     connect(&document, &Document::aboutToStore, this, &TrainingSession::storeNow);
     connect(&document, &Document::replaced, this, [this] {
         letGo();
@@ -219,7 +220,8 @@ void TrainingSession::returnTo(const std::shared_ptr<const Moment>& moment, doub
     });
 }
 
-void TrainingSession::editKept(std::vector<std::shared_ptr<const KeptRun>> kept, const Document::Words& words) {
+void TrainingSession::editKept(std::vector<std::shared_ptr<const KeptRun>> kept,
+                               const Document::Words& words) {
     if (!m_worker || !(isActive() || m_unpushed)) {
         LabState next = m_document.lab();
         next.kept = std::move(kept);
@@ -259,8 +261,8 @@ void TrainingSession::look(const std::shared_ptr<const LiveSnapshot>& snapshot) 
     if (m_facts && isActive() && m_lastLive.elapsed() >= liveEvery && snapshot->parameters &&
         (!live || live->parameters != snapshot->parameters)) {
         m_lastLive.restart();
-        m_document.setLiveModel(std::make_shared<const LabModel>(
-            LabModel{m_run.preset, snapshot->parameters, m_facts->data.vocabulary, snapshot->parametersSteps}));
+        m_document.setLiveModel(std::make_shared<const LabModel>(LabModel{
+            m_run.preset, snapshot->parameters, m_facts->data.vocabulary, snapshot->parametersSteps}));
     }
     emit advanced();
 }
@@ -339,11 +341,12 @@ void TrainingSession::store(const RunRecord& record) {
 
 void TrainingSession::pushStep(const RunRecord& record) {
     const Own own(m_own);
-    const int made = static_cast<int>(
-        std::clamp<std::int64_t>(record.run->state.steps - m_stepsBefore, 0, 2'000'000'000));
+    const int made =
+        static_cast<int>(std::clamp<std::int64_t>(record.run->state.steps - m_stepsBefore, 0, 2'000'000'000));
     m_before.kept = m_document.lab().kept;
     m_document.setLiveModel(nullptr);
-    m_document.editLab(labOf(record), [made] { return tr("Training: %n step(s)", nullptr, made); }, &m_before);
+    m_document.editLab(
+        labOf(record), [made] { return tr("Training: %n step(s)", nullptr, made); }, &m_before);
     m_stored = record.run;
     m_unpushed = false;
     m_before = m_document.lab();

@@ -76,7 +76,8 @@ public:
 
 signals:
     void stateChanged();
-    void advanced(); ///< snapshot(), history() and steps() are new; not more often than there is something to draw
+    void
+    advanced(); ///< snapshot(), history() and steps() are new; not more often than there is something to draw
     void learningRateChanged();
     void refused(const QString& sentence); ///< a run could not start
 
@@ -115,9 +116,9 @@ private:
     SnapshotRequest m_request;
     int m_generation = 0;
 
-    LabState m_before;        ///< what undo of this stretch returns to
-    bool m_unpushed = false;  ///< the document holds progress that no undo step covers yet
-    bool m_own = false;       ///< the change of the document is ours
+    LabState m_before;       ///< what undo of this stretch returns to
+    bool m_unpushed = false; ///< the document holds progress that no undo step covers yet
+    bool m_own = false;      ///< the change of the document is ours
     bool m_reconciling = false;
     std::shared_ptr<const StoredRun> m_stored; ///< the run that we know the document to hold
     int m_undoIndex = 0;                       ///< of the history, as we last saw it

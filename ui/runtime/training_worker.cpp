@@ -12,12 +12,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr double frame = 1.0 / 30.0;      ///< seconds between curves
-constexpr double wholeEvery = 0.25;       ///< seconds between weights, at least
-constexpr double wholeShare = 0.03;       ///< of the time, at most
-constexpr double recordEvery = 10.0;      ///< seconds between records, at least
-constexpr double recordShare = 0.02;      ///< of the time, at most
-constexpr double speedOver = 1.0;         ///< seconds over which speed is measured
+constexpr double frame = 1.0 / 30.0; ///< seconds between curves
+constexpr double wholeEvery = 0.25;  ///< seconds between weights, at least
+constexpr double wholeShare = 0.03;  ///< of the time, at most
+constexpr double recordEvery = 10.0; ///< seconds between records, at least
+constexpr double recordShare = 0.02; ///< of the time, at most
+constexpr double speedOver = 1.0;    ///< seconds over which speed is measured
 
 double since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
@@ -212,7 +212,8 @@ void TrainingWorker::work(const std::stop_token& stop, TrainingTask task) {
     run.trainer = task.from ? trainerFrom(task.from->state, task.run, *data) : newTrainer(task.run, *data);
     run.moments = MomentKeeper(run.trainer->parameters().size(), std::move(task.moments));
     if (task.from)
-        for (const StepReport& report : curveToGoOn(task.from->history, task.from->state.steps, task.run.plan))
+        for (const StepReport& report :
+             curveToGoOn(task.from->history, task.from->state.steps, task.run.plan))
             run.add(report);
     task.from.reset(); // the trainer has its own copy
     run.targets = targetsPerStep(task.run, *data->training);
@@ -220,7 +221,8 @@ void TrainingWorker::work(const std::stop_token& stop, TrainingTask task) {
     run.facts = std::make_shared<const RunFacts>(
         RunFacts{task.run, std::move(data).value(), landmark, run.trainer->threads()});
     if (run.trainer->steps() == 0 && run.moments.wants(0))
-        run.moments.keep({0, 0.0, -1.0, std::make_shared<const Parameters<float>>(run.trainer->parameters())});
+        run.moments.keep(
+            {0, 0.0, -1.0, std::make_shared<const Parameters<float>>(run.trainer->parameters())});
     {
         std::scoped_lock lock(m_mutex);
         run.request = m_orders.request;
@@ -282,8 +284,7 @@ void TrainingWorker::train(const std::stop_token& stop, Run& run) {
         }
         run.count();
         if (run.moments.wants(trainer.steps()))
-            run.moments.keep({trainer.steps(), report.loss,
-                              report.validated() ? report.validationLoss : -1.0,
+            run.moments.keep({trainer.steps(), report.loss, report.validated() ? report.validationLoss : -1.0,
                               std::make_shared<const Parameters<float>>(trainer.parameters())});
         {
             std::scoped_lock lock(m_mutex);

@@ -20,7 +20,7 @@ struct TrainingTask {
     std::shared_ptr<const std::string> text; ///< the learner's own; null: built-in data
     std::shared_ptr<const StoredRun> from;   ///< goes on from here; null: from the beginning
     MomentKeeper::Moments moments;           ///< kept so far
-    int stepsFirst = -1; ///< pause after so many steps; −1: run on; 0: only prepare
+    int stepsFirst = -1;                     ///< pause after so many steps; −1: run on; 0: only prepare
 };
 
 /// What preparing has found out.
@@ -39,7 +39,8 @@ struct RunRecord {
 
 /// What views draw: a snapshot with the whole curve, also of the part before a pause.
 struct LiveSnapshot : Snapshot {
-    std::int64_t parametersSteps = 0; ///< updates behind `parameters`, `norms` and `weights`, which come less often
+    std::int64_t parametersSteps =
+        0; ///< updates behind `parameters`, `norms` and `weights`, which come less often
 };
 
 /// Something that happened in a thread of training, in order.

@@ -89,7 +89,8 @@ FormFields::Row& FormFields::addWhole(FormField field, const char* name, int low
     connect(spin, &QSpinBox::valueChanged, this, [this, field, set = std::move(set)](int n) {
         edit(field, [&](RunConfig& run) { set(run, n); });
     });
-    return addRow(field, spin, [spin, get = std::move(get)](const RunConfig& run) { spin->setValue(get(run)); });
+    return addRow(field, spin,
+                  [spin, get = std::move(get)](const RunConfig& run) { spin->setValue(get(run)); });
 }
 
 FormFields::Row& FormFields::addNumber(FormField field, const char* name,
@@ -128,10 +129,12 @@ FormFields::Row& FormFields::addSwitch(FormField field, const char* name,
     connect(box, &QCheckBox::clicked, this, [this, field, set = std::move(set)](bool on) {
         edit(field, [&](RunConfig& run) { set(run, on); });
     });
-    return addRow(field, box, [box, get = std::move(get)](const RunConfig& run) { box->setChecked(get(run)); });
+    return addRow(field, box,
+                  [box, get = std::move(get)](const RunConfig& run) { box->setChecked(get(run)); });
 }
 
-FormFields::Row& FormFields::addSegments(FormField field, const char* name, std::function<QStringList()> labels,
+FormFields::Row& FormFields::addSegments(FormField field, const char* name,
+                                         std::function<QStringList()> labels,
                                          std::function<int(const RunConfig&)> get,
                                          std::function<void(RunConfig&, int)> set) {
     auto* segments = new SegmentedControl;
@@ -241,9 +244,9 @@ void FormFields::say(Row& row, const QString& sentence, bool forbids) {
     const QColor color = forbids ? theme().wrong : theme().caution;
     applyStyle(*row.note, QStringLiteral("color: %1; font-size: 11px;").arg(color.name()));
     // A sign, so that the colour is never alone.
-    row.note->setText(sentence.isEmpty() ? QString()
-                                         : QString(forbids ? QChar(0x2715) : QChar(0x25B3)) + QChar(0xA0) +
-                                               sentence);
+    row.note->setText(sentence.isEmpty()
+                          ? QString()
+                          : QString(forbids ? QChar(0x2715) : QChar(0x25B3)) + QChar(0xA0) + sentence);
     row.note->setVisible(!sentence.isEmpty());
     row.control->setAccessibleDescription(sentence);
 }

@@ -50,8 +50,8 @@ private:
 
     void addSection(const char* name);
     Row& addRow(FormField field, QWidget* control, std::function<void(const RunConfig&)> show);
-    Row& addWhole(FormField field, const char* name, int low, int high, std::function<int(const RunConfig&)> get,
-                  std::function<void(RunConfig&, int)> set);
+    Row& addWhole(FormField field, const char* name, int low, int high,
+                  std::function<int(const RunConfig&)> get, std::function<void(RunConfig&, int)> set);
     Row& addNumber(FormField field, const char* name, std::function<double(const RunConfig&)> get,
                    std::function<void(RunConfig&, double)> set);
     Row& addSwitch(FormField field, const char* name, std::function<bool(const RunConfig&)> get,

@@ -36,7 +36,8 @@ bool translates(const RunConfig& run) {
 void setWidth(RunConfig& run, int width) {
     ModelConfig& c = run.config;
     if (c.kind != ModelKind::WindowMlp && c.width > 0) {
-        const int ratio = std::max(1, static_cast<int>(std::lround(static_cast<double>(c.mlpWidth) / c.width)));
+        const int ratio =
+            std::max(1, static_cast<int>(std::lround(static_cast<double>(c.mlpWidth) / c.width)));
         c.mlpWidth = ratio * width;
     }
     c.width = width;
@@ -57,7 +58,8 @@ void FormFields::buildModel() {
         [](const Run& r) { return indexOf(kinds, r.config.kind); },
         [](Run& r, int i) { r = withKind(r, kinds[i]); });
     addWhole(
-        FormField::EncoderBlocks, "encoderBlocksSpin", 1, 48, [](const Run& r) { return r.config.encoderBlocks; },
+        FormField::EncoderBlocks, "encoderBlocksSpin", 1, 48,
+        [](const Run& r) { return r.config.encoderBlocks; },
         [](Run& r, int n) { r.config.encoderBlocks = n; })
         .visible = translates;
     addWhole(
@@ -75,15 +77,22 @@ void FormFields::buildModel() {
         [](Run& r, int n) { r.config.context = n; });
     addWhole(
         FormField::SourceContext, "sourceContextSpin", 1, 4096,
-        [](const Run& r) { return r.config.sourceContext; }, [](Run& r, int n) { r.config.sourceContext = n; })
+        [](const Run& r) { return r.config.sourceContext; },
+        [](Run& r, int n) { r.config.sourceContext = n; })
         .visible = translates;
     addSegments(
-        FormField::Positions, "positionsSegments", [] { return QStringList{tr("None"), tr("Sin"), tr("Learned")}; },
+        FormField::Positions, "positionsSegments",
+        [] {
+            return QStringList{tr("None"), tr("Sin"), tr("Learned")};
+        },
         [](const Run& r) { return indexOf(positions, r.config.positions); },
         [](Run& r, int i) { r.config.positions = positions[i]; })
         .visible = attends;
     addSegments(
-        FormField::NormPlace, "normSegments", [] { return QStringList{tr("Pre"), tr("Post")}; },
+        FormField::NormPlace, "normSegments",
+        [] {
+            return QStringList{tr("Pre"), tr("Post")};
+        },
         [](const Run& r) { return r.config.normPlace == NormPlace::Pre ? 0 : 1; },
         [](Run& r, int i) { r.config.normPlace = i == 0 ? NormPlace::Pre : NormPlace::Post; })
         .visible = attends;
@@ -100,7 +109,8 @@ void FormFields::buildModel() {
     addWhole(
         FormField::MlpRatio, "mlpRatioSpin", 1, 16,
         [](const Run& r) {
-            return static_cast<int>(std::lround(static_cast<double>(r.config.mlpWidth) / std::max(1, r.config.width)));
+            return static_cast<int>(
+                std::lround(static_cast<double>(r.config.mlpWidth) / std::max(1, r.config.width)));
         },
         [](Run& r, int n) { r.config.mlpWidth = n * r.config.width; })
         .visible = attends;
@@ -134,7 +144,8 @@ void FormFields::buildOptimiser() {
         [](const Run& r) { return indexOf(optimisers, r.plan.optimiser.kind); },
         [](Run& r, int i) { r.plan.optimiser.kind = optimisers[i]; });
     addNumber(
-        FormField::LearningRate, "learningRateField", [](const Run& r) { return r.plan.optimiser.learningRate; },
+        FormField::LearningRate, "learningRateField",
+        [](const Run& r) { return r.plan.optimiser.learningRate; },
         [](Run& r, double x) { r.plan.optimiser.learningRate = x; });
     addWhole(
         FormField::Warmup, "warmupSpin", 0, manySteps, [](const Run& r) { return r.plan.schedule.warmup; },
@@ -153,7 +164,8 @@ void FormFields::buildOptimiser() {
         FormField::Batch, "batchSpin", 1, 65'536, [](const Run& r) { return r.plan.rows; },
         [](Run& r, int n) { r.plan.rows = n; });
     addWhole(
-        FormField::Steps, "stepsSpin", 1, manySteps, [](const Run& r) { return static_cast<int>(r.plan.steps); },
+        FormField::Steps, "stepsSpin", 1, manySteps,
+        [](const Run& r) { return static_cast<int>(r.plan.steps); },
         [](Run& r, int n) {
             if (r.plan.schedule.total > 0) r.plan.schedule.total = n; // the cosine ends with the run
             r.plan.steps = n;
@@ -162,7 +174,8 @@ void FormFields::buildOptimiser() {
         FormField::Evaluate, "evaluateSpin", 0, manySteps, [](const Run& r) { return r.plan.evaluateEvery; },
         [](Run& r, int n) { r.plan.evaluateEvery = n; });
     addWhole(
-        FormField::Seed, "seedSpin", 0, 1'000'000'000, [](const Run& r) { return static_cast<int>(r.seed % 1'000'000'001); },
+        FormField::Seed, "seedSpin", 0, 1'000'000'000,
+        [](const Run& r) { return static_cast<int>(r.seed % 1'000'000'001); },
         [](Run& r, int n) { r.seed = static_cast<std::uint64_t>(n); });
 }
 

@@ -87,19 +87,23 @@ void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& esti
                std::vector<FormNote>& notes) {
     const ModelConfig& c = run.config;
     const TrainingPlan& p = run.plan;
-    const auto note = [&](FormField field, const QString& sentence) { notes.push_back({field, sentence, false}); };
+    const auto note = [&](FormField field, const QString& sentence) {
+        notes.push_back({field, sentence, false});
+    };
     const bool attends = c.kind != ModelKind::WindowMlp;
     const bool adam = p.optimiser.kind == OptimiserKind::Adam || p.optimiser.kind == OptimiserKind::AdamW;
     if (p.steps > 0 && p.schedule.warmup >= p.steps)
-        note(FormField::Warmup, Words::tr("The warm-up is as long as the run: the learning rate never reaches "
-                                          "its full value. Take about a twentieth of the steps."));
+        note(FormField::Warmup,
+             Words::tr("The warm-up is as long as the run: the learning rate never reaches "
+                       "its full value. Take about a twentieth of the steps."));
     if (p.optimiser.learningRate > (adam ? 0.03 : 3.0))
         note(FormField::LearningRate,
              Words::tr("So large a learning rate usually makes the loss explode; try %1.")
                  .arg(number(adam ? 0.003 : 0.3, 3)));
     if (attends && c.normPlace == NormPlace::Post && c.allBlocks() >= 6 && p.schedule.warmup == 0)
         note(FormField::NormPlace,
-             Words::tr("Many blocks with post-norm rarely learn without warm-up; choose pre-norm or a warm-up."));
+             Words::tr(
+                 "Many blocks with post-norm rarely learn without warm-up; choose pre-norm or a warm-up."));
     if (attends && c.positions == Positions::None)
         note(FormField::Positions, Words::tr("Without positions the model knows what came before, but not in "
                                              "which order."));
@@ -107,20 +111,22 @@ void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& esti
         note(FormField::Causal, Words::tr("Without the mask the model sees the answer: the loss falls to "
                                           "nothing, and what it writes is rubbish."));
     if (attends && c.heads > 1 && c.headWidth() < 4)
-        note(FormField::Heads, Words::tr("Heads only %1 wide have little to compare; take fewer heads.")
-                                   .arg(c.headWidth()));
+        note(FormField::Heads,
+             Words::tr("Heads only %1 wide have little to compare; take fewer heads.").arg(c.headWidth()));
     if (!estimate) return;
     const double memory = physicalMemory(), needs = static_cast<double>(estimate->bytes);
     if (memory > 0 && needs > memory)
-        notes.push_back({FormField::Batch,
-                         Words::tr("The run needs %1, but this computer has %2; take a smaller batch or model.")
-                             .arg(bytesText(needs), bytesText(memory)),
-                         true});
+        notes.push_back(
+            {FormField::Batch,
+             Words::tr("The run needs %1, but this computer has %2; take a smaller batch or model.")
+                 .arg(bytesText(needs), bytesText(memory)),
+             true});
     else if (memory > 0 && needs > 0.5 * memory)
         note(FormField::Batch, Words::tr("The run needs more than half of this computer's memory."));
     if (estimate->secondsPerStep * static_cast<double>(p.steps) > 2 * 3600)
-        note(FormField::Steps, Words::tr("This takes about %1 on this computer.")
-                                   .arg(durationText(estimate->secondsPerStep * static_cast<double>(p.steps))));
+        note(FormField::Steps,
+             Words::tr("This takes about %1 on this computer.")
+                 .arg(durationText(estimate->secondsPerStep * static_cast<double>(p.steps))));
 }
 
 } // namespace
@@ -142,7 +148,8 @@ std::shared_ptr<const DataFacts> factsOf(const RunConfig& run, const std::string
     auto facts = std::make_shared<DataFacts>();
     facts->key = dataKey(run);
     facts->speed = speed > 0.0 ? speed : measureSpeed();
-    auto data = makeDataSet(run.data, run.config.kind, run.seed, text ? std::string_view(*text) : std::string_view());
+    auto data =
+        makeDataSet(run.data, run.config.kind, run.seed, text ? std::string_view(*text) : std::string_view());
     if (!data) {
         facts->problem = data.error();
         return facts;
@@ -239,11 +246,12 @@ std::vector<FormNote> notesOn(const RunConfig& run, const DataFacts* facts, bool
     std::vector<FormNote> notes;
     const bool ownText = run.data.kind == DataSource::Kind::Text;
     if (ownText && !hasText)
-        notes.push_back({FormField::Data,
-                         run.dataFile.empty()
-                             ? Words::tr("Open a text, or drop a text file on the window.")
-                             : Words::tr("The text “%1” is not here any more; open it again.").arg(dataName(run)),
-                         true});
+        notes.push_back(
+            {FormField::Data,
+             run.dataFile.empty()
+                 ? Words::tr("Open a text, or drop a text file on the window.")
+                 : Words::tr("The text “%1” is not here any more; open it again.").arg(dataName(run)),
+             true});
     if (facts && facts->problem) notes.push_back({FormField::Data, explain(*facts->problem), true});
     ModelConfig config = run.config;
     config.vocabulary = facts && facts->data ? facts->data->vocabulary.size() : 64;
@@ -263,14 +271,15 @@ std::vector<FormNote> notesOn(const RunConfig& run, const DataFacts* facts, bool
             const auto problem = checkData(*part, config, run.plan.length);
             if (!problem) continue;
             const bool held = part == facts->data->validation && part != facts->data->training;
-            notes.push_back({fieldOf(problem->error),
-                             held && problem->error == DataError::TextTooShort
-                                 ? Words::tr("The tenth of the text that is held back for validation has only %1 "
-                                             "characters, but %2 are needed; take a longer text or a shorter "
-                                             "context.")
-                                       .arg(integer(problem->value), integer(problem->limit))
-                                 : explain(*problem),
-                             true});
+            notes.push_back(
+                {fieldOf(problem->error),
+                 held && problem->error == DataError::TextTooShort
+                     ? Words::tr("The tenth of the text that is held back for validation has only %1 "
+                                 "characters, but %2 are needed; take a longer text or a shorter "
+                                 "context.")
+                           .arg(integer(problem->value), integer(problem->limit))
+                     : explain(*problem),
+                 true});
             break;
         }
     addUnwise(run, estimateOf(run, facts), notes);

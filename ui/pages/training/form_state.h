@@ -14,11 +14,11 @@ namespace dikkat::ui {
 
 /// What the data of a set-up turned out to be, found out off the GUI thread.
 struct DataFacts {
-    std::string key;                          ///< of the data it belongs to (dataKey)
-    std::optional<DataSetProblem> problem;    ///< it cannot be made at all
-    std::shared_ptr<const DataSet> data;      ///< null with a problem
-    double bigramLoss = -1.0;                 ///< nats; −1: none
-    double speed = 0.0;                       ///< operations per second of one thread of this machine
+    std::string key;                       ///< of the data it belongs to (dataKey)
+    std::optional<DataSetProblem> problem; ///< it cannot be made at all
+    std::shared_ptr<const DataSet> data;   ///< null with a problem
+    double bigramLoss = -1.0;              ///< nats; −1: none
+    double speed = 0.0;                    ///< operations per second of one thread of this machine
 };
 
 /// Everything the data depends on.

@@ -126,7 +126,8 @@ void LossCard::retranslateUi() {
     m_curves->setAccessibleName(tr("Loss over training steps"));
     m_curves->setAxisTitles(tr("training step"), QString());
     m_curves->setNote(tr("thick: validation, thin: training"));
-    m_curves->setToolTip(tr("Wheel: zoom; drag: move; Shift and drag: zoom into a rectangle; double click: all"));
+    m_curves->setToolTip(
+        tr("Wheel: zoom; drag: move; Shift and drag: zoom into a rectangle; double click: all"));
     rebuild();
 }
 
@@ -171,8 +172,9 @@ void GradientCard::advance() {
     if (history.size() > 0) {
         const StepReport& last = history[history.size() - 1];
         const double value = m_shown == 0 ? last.gradientNorm : last.learningRate;
-        now = tr("now %1").arg(QStringLiteral("<b>%1</b>").arg(std::isfinite(value) ? number(value, m_shown == 0 ? 2 : 6)
-                                                                                    : QStringLiteral("NaN")));
+        now = tr("now %1").arg(
+            QStringLiteral("<b>%1</b>")
+                .arg(std::isfinite(value) ? number(value, m_shown == 0 ? 2 : 6) : QStringLiteral("NaN")));
     }
     m_now->setText(now);
 }

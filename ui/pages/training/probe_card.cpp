@@ -18,7 +18,8 @@ namespace {
 QStringList namesOf(const LabModel& model, const std::vector<TokenId>& tokens) {
     QStringList names;
     for (const TokenId token : tokens)
-        names << (model.vocabulary ? QString::fromStdString(model.vocabulary->text(token)) : QString::number(token));
+        names << (model.vocabulary ? QString::fromStdString(model.vocabulary->text(token))
+                                   : QString::number(token));
     return names;
 }
 
@@ -109,7 +110,8 @@ void ProbePanel::compute() {
     m_job->start(
         [model, probe](const std::stop_token&) {
             yieldToWindow();
-            return std::make_shared<const ModelTrace>(traceForward(*model->parameters, probe.tokens, probe.source));
+            return std::make_shared<const ModelTrace>(
+                traceForward(*model->parameters, probe.tokens, probe.source));
         },
         [this, model](std::shared_ptr<const ModelTrace> trace) {
             m_trace = std::move(trace);
@@ -129,7 +131,8 @@ void ProbePanel::refresh() {
         if (!m_document.model())
             message = tr("The attention of every head appears here as soon as there is a model.");
         else if (countHeads(m_document.model()->parameters->config()) == 0)
-            message = tr("A fixed-window MLP has no attention heads: it multiplies all its inputs by fixed weights.");
+            message = tr(
+                "A fixed-window MLP has no attention heads: it multiplies all its inputs by fixed weights.");
         else if (!m_job->isRunning())
             message = tr("The model knows no symbol of the probe text.");
     }

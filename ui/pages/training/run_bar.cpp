@@ -78,9 +78,8 @@ RunBar::RunBar(TrainingSession& session, QWidget* parent)
     layout->addLayout(second);
 
     connect(m_start, &QPushButton::clicked, this, &RunBar::startWanted);
-    connect(m_pause, &QPushButton::clicked, this, [this] {
-        m_session.isActive() ? m_session.pause() : m_session.proceed();
-    });
+    connect(m_pause, &QPushButton::clicked, this,
+            [this] { m_session.isActive() ? m_session.pause() : m_session.proceed(); });
     connect(m_step, &QPushButton::clicked, this, &RunBar::oneStep);
     connect(m_stop, &QPushButton::clicked, this, &RunBar::stop);
     connect(m_reset, &QPushButton::clicked, this, &RunBar::resetWanted);
@@ -165,11 +164,14 @@ void RunBar::refreshNumbers() {
     const auto strong = [](const QString& pattern, const QString& value) {
         return pattern.arg(QStringLiteral("<b>%1</b>").arg(value));
     };
-    const auto rounded = [](double x) { return x < 100 ? number(x, 1, true) : integer(static_cast<qint64>(x)); };
+    const auto rounded = [](double x) {
+        return x < 100 ? number(x, 1, true) : integer(static_cast<qint64>(x));
+    };
     //: how many steps a second
     m_speed->setText(running ? strong(tr("%1 steps/s"), rounded(snapshot->stepsPerSecond)) : QString());
-    m_tokens->setText(
-        running ? strong(tr("%1 tokens/s"), integer(static_cast<qint64>(snapshot->tokensPerSecond))) : QString());
+    m_tokens->setText(running
+                          ? strong(tr("%1 tokens/s"), integer(static_cast<qint64>(snapshot->tokensPerSecond)))
+                          : QString());
     //: %1 is a time like 0:42
     m_left->setText(running ? strong(tr("%1 left"), durationText(snapshot->secondsLeft)) : QString());
     const std::int64_t all = m_session.hasRun() ? m_session.run().plan.steps : 0;

@@ -117,8 +117,8 @@ std::optional<QString> RunsPanel::exportCsv(int row, const QString& path) const 
 }
 
 void RunsPanel::saveCsv() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the curve"), QStringLiteral("loss.csv"),
-                                                      tr("Tables (*.csv)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the curve"),
+                                                      QStringLiteral("loss.csv"), tr("Tables (*.csv)"));
     if (path.isEmpty()) return;
     if (const auto wrong = exportCsv(m_list->currentRow(), path)) emit problem(*wrong);
 }
@@ -158,7 +158,8 @@ void RunsPanel::changeEvent(QEvent* event) {
 }
 
 void RunsPanel::retranslateUi() {
-    m_empty->setText(tr("“Keep run” above the loss plot puts the curve here; the next run is drawn over it."));
+    m_empty->setText(
+        tr("“Keep run” above the loss plot puts the curve here; the next run is drawn over it."));
     m_rename->setText(tr("Rename"));
     m_delete->setText(tr("Delete"));
     m_csv->setText(tr("CSV…"));

@@ -107,9 +107,10 @@ void SamplePanel::setNewestOnly(bool newest) {
 
 void SamplePanel::render() {
     if (m_samples.empty()) {
-        m_text->setHtml(QStringLiteral("<p style='color:%1'>%2</p>")
-                            .arg(theme().text2.name(),
-                                 tr("What the model writes appears here as soon as there is one.").toHtmlEscaped()));
+        m_text->setHtml(
+            QStringLiteral("<p style='color:%1'>%2</p>")
+                .arg(theme().text2.name(),
+                     tr("What the model writes appears here as soon as there is one.").toHtmlEscaped()));
         return;
     }
     QString html;
@@ -127,7 +128,8 @@ void SamplePanel::render() {
                              (right ? theme().right : theme().wrong).name(),
                              right ? QStringLiteral("✓") : QStringLiteral("✗"));
         }
-        html += QStringLiteral("<p style='margin-top:0;color:%1;font-family:\"DejaVu Sans Mono\";font-size:11px'>%2</p>")
+        html += QStringLiteral(
+                    "<p style='margin-top:0;color:%1;font-family:\"DejaVu Sans Mono\";font-size:11px'>%2</p>")
                     .arg(color, body);
     }
     m_text->setHtml(html);

@@ -32,12 +32,15 @@ std::vector<TokenId> startOf(const Vocabulary& vocabulary, const RunConfig& run,
     if (prompt.empty()) prompt = "\n";
     if (const auto tokens = vocabulary.encode(prompt); tokens && !tokens->empty()) return *tokens;
     if (text)
-        if (const auto tokens = vocabulary.encode(firstSymbols(*text, 1)); tokens && !tokens->empty()) return *tokens;
+        if (const auto tokens = vocabulary.encode(firstSymbols(*text, 1)); tokens && !tokens->empty())
+            return *tokens;
     return {0};
 }
 
-void answerTask(const LabModel& model, const RunConfig& run, const std::stop_token& stop, SampleText& sample) {
-    for (const TaskExample& example : taskExamples(run.data.task, questionCount, questionSeed, run.data.taskOptions)) {
+void answerTask(const LabModel& model, const RunConfig& run, const std::stop_token& stop,
+                SampleText& sample) {
+    for (const TaskExample& example :
+         taskExamples(run.data.task, questionCount, questionSeed, run.data.taskOptions)) {
         if (stop.stop_requested()) return;
         GenerationPlan plan;
         const auto prompt = model.vocabulary->encode(example.prompt);
@@ -99,7 +102,8 @@ std::string defaultProbe(const RunConfig& run, const std::string* text) {
     case DataSource::Kind::Corpus: return firstSymbols(corpusText(run.data.corpus), probeLength);
     case DataSource::Kind::Task:
         if (run.data.task == Task::Abc) return "ABCABCAB";
-        for (const TaskExample& example : taskExamples(run.data.task, 1, questionSeed, run.data.taskOptions)) {
+        for (const TaskExample& example :
+             taskExamples(run.data.task, 1, questionSeed, run.data.taskOptions)) {
             std::string whole = example.text();
             while (!whole.empty() && whole.back() == '\n') whole.pop_back();
             return whole;
@@ -128,12 +132,14 @@ Probe encodeProbe(const LabModel& model, const std::string& probe) {
         std::vector<TokenId> tokens;
         if (model.vocabulary->kind() == VocabularyKind::Words) {
             for (const std::string_view word : splitWords(part))
-                if (const auto token = model.vocabulary->encode(word)) tokens.insert(tokens.end(), token->begin(), token->end());
+                if (const auto token = model.vocabulary->encode(word))
+                    tokens.insert(tokens.end(), token->begin(), token->end());
         } else if (const auto all = model.vocabulary->encode(part)) {
             tokens = *all;
         } else if (const auto symbols = decodeUtf8(part)) {
             for (const char32_t c : *symbols)
-                if (const auto token = model.vocabulary->encode(encodeUtf8(c))) tokens.insert(tokens.end(), token->begin(), token->end());
+                if (const auto token = model.vocabulary->encode(encodeUtf8(c)))
+                    tokens.insert(tokens.end(), token->begin(), token->end());
         }
         return tokens;
     };

@@ -63,7 +63,8 @@ TrainingSetupCard::TrainingSetupCard(QWidget* parent)
     retranslateUi();
 }
 
-void TrainingSetupCard::setRun(const RunConfig& run, const std::shared_ptr<const DataFacts>& facts, bool hasText) {
+void TrainingSetupCard::setRun(const RunConfig& run, const std::shared_ptr<const DataFacts>& facts,
+                               bool hasText) {
     m_run = run;
     m_facts = facts && facts->key == dataKey(run) ? facts : nullptr;
     m_hasText = hasText;
@@ -103,8 +104,9 @@ void TrainingSetupCard::refresh() {
         const auto symbols = integer(set.vocabulary.size());
         if (!seen.tokens.empty())
             data = tr("%1 characters, %2 symbols")
-                       .arg(integer(static_cast<qint64>(seen.tokens.size() +
-                                                        (set.training == set.validation ? 0 : unseen.tokens.size()))),
+                       .arg(integer(static_cast<qint64>(seen.tokens.size() + (set.training == set.validation
+                                                                                  ? 0
+                                                                                  : unseen.tokens.size()))),
                             symbols);
         else if (!seen.lines.empty())
             data = tr("%1 examples, %2 symbols")
@@ -126,20 +128,23 @@ void TrainingSetupCard::refresh() {
     std::vector<PartsBar::Part> parts;
     if (known) {
         const ParameterCount count = countParameters(config);
-        parts = {{tr("Token embedding"), count.tokenEmbedding},
-                 {tr("Position embedding"), count.positionEmbedding},
-                 {config.kind == ModelKind::WindowMlp ? tr("Hidden layer") : tr("%n block(s)", nullptr, config.allBlocks()),
-                  config.kind == ModelKind::WindowMlp
-                      ? count.total - count.tokenEmbedding - count.positionEmbedding - count.finalNorm - count.head
-                      : count.blocks},
-                 {tr("Final LN + output"), count.finalNorm + count.head}};
+        parts = {
+            {tr("Token embedding"), count.tokenEmbedding},
+            {tr("Position embedding"), count.positionEmbedding},
+            {config.kind == ModelKind::WindowMlp ? tr("Hidden layer")
+                                                 : tr("%n block(s)", nullptr, config.allBlocks()),
+             config.kind == ModelKind::WindowMlp
+                 ? count.total - count.tokenEmbedding - count.positionEmbedding - count.finalNorm - count.head
+                 : count.blocks},
+            {tr("Final LN + output"), count.finalNorm + count.head}};
     }
     m_parts->setParts(std::move(parts));
     const auto estimate = known ? estimateOf(m_run, m_facts.get()) : std::nullopt;
-    m_needs->setText(estimate ? tr("Memory: %1; time: about %2")
-                                    .arg(bytesText(static_cast<double>(estimate->bytes)),
-                                         durationText(estimate->secondsPerStep * static_cast<double>(m_run.plan.steps)))
-                              : QString());
+    m_needs->setText(
+        estimate ? tr("Memory: %1; time: about %2")
+                       .arg(bytesText(static_cast<double>(estimate->bytes)),
+                            durationText(estimate->secondsPerStep * static_cast<double>(m_run.plan.steps)))
+                 : QString());
 }
 
 void TrainingSetupCard::changeEvent(QEvent* event) {

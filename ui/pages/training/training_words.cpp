@@ -26,7 +26,8 @@ QString fieldLabel(FormField field, ModelKind kind) {
     case FormField::Blocks:
         return kind == ModelKind::EncoderDecoder ? Words::tr("Decoder blocks") : Words::tr("Blocks");
     case FormField::Heads: return Words::tr("Heads");
-    case FormField::Width: return kind == ModelKind::WindowMlp ? Words::tr("Embedding") : Words::tr("Width d");
+    case FormField::Width:
+        return kind == ModelKind::WindowMlp ? Words::tr("Embedding") : Words::tr("Width d");
     case FormField::Context: return kind == ModelKind::WindowMlp ? Words::tr("Window") : Words::tr("Context");
     case FormField::SourceContext: return Words::tr("Source context");
     case FormField::MlpRatio: return Words::tr("MLP ratio");
@@ -53,11 +54,14 @@ QString fieldLabel(FormField field, ModelKind kind) {
 
 QString fieldHint(FormField field) {
     switch (field) {
-    case FormField::Preset: return Words::tr("A run that is known to work: data, model and optimiser together");
-    case FormField::Data: return Words::tr("What the model learns from; nine tenths train, one tenth validates");
+    case FormField::Preset:
+        return Words::tr("A run that is known to work: data, model and optimiser together");
+    case FormField::Data:
+        return Words::tr("What the model learns from; nine tenths train, one tenth validates");
     case FormField::Examples: return Words::tr("How many examples are generated");
-    case FormField::Kind: return Words::tr("GPT: decoder only. 2017: encoder and decoder with cross-attention. "
-                                           "MLP: the fixed window of chapter 56");
+    case FormField::Kind:
+        return Words::tr("GPT: decoder only. 2017: encoder and decoder with cross-attention. "
+                         "MLP: the fixed window of chapter 56");
     case FormField::EncoderBlocks: return Words::tr("Blocks that read the source sentence");
     case FormField::Blocks: return Words::tr("How many Transformer blocks lie on top of each other");
     case FormField::Heads: return Words::tr("Attention heads of each block; they share the width");
@@ -67,15 +71,19 @@ QString fieldHint(FormField field) {
     case FormField::MlpRatio: return Words::tr("Hidden width of the MLP as a multiple of d");
     case FormField::Hidden: return Words::tr("Neurons of the hidden layer");
     case FormField::Positions: return Words::tr("How the model knows where a symbol stands");
-    case FormField::NormPlace: return Words::tr("Normalise before each sublayer (pre) or after the addition (post)");
+    case FormField::NormPlace:
+        return Words::tr("Normalise before each sublayer (pre) or after the addition (post)");
     case FormField::Activation: return Words::tr("The bend between the two layers of the MLP");
     case FormField::Tied: return Words::tr("The output layer uses the token embedding again");
-    case FormField::Dropout: return Words::tr("Share of numbers set to zero while training, against overfitting");
+    case FormField::Dropout:
+        return Words::tr("Share of numbers set to zero while training, against overfitting");
     case FormField::Causal: return Words::tr("Every position sees only itself and what came before");
     case FormField::Optimiser: return Words::tr("How a gradient becomes a change of the weights");
-    case FormField::LearningRate: return Words::tr("How far one step goes; it can be changed while training runs");
+    case FormField::LearningRate:
+        return Words::tr("How far one step goes; it can be changed while training runs");
     case FormField::Warmup: return Words::tr("Steps over which the learning rate rises from zero");
-    case FormField::Cosine: return Words::tr("Let the learning rate fall along a cosine to a tenth at the end");
+    case FormField::Cosine:
+        return Words::tr("Let the learning rate fall along a cosine to a tenth at the end");
     case FormField::WeightDecay: return Words::tr("Pulls weights towards zero at every step (AdamW only)");
     case FormField::Clip: return Words::tr("Largest norm of the gradient; 0: no clipping");
     case FormField::Batch: return Words::tr("Sequences per step");

@@ -1,7 +1,7 @@
 #include "ui/pages/training/weight_panel.h"
 
 #include "ui/i18n/numbers.h"
-#include "ui/pages/training/weight_map.h"
+#include "ui/pages/training/parameter_map.h"
 #include "ui/widgets/formula_view.h"
 
 #include <QComboBox>
@@ -22,7 +22,8 @@ QString digits(double x) {
     if (!std::isfinite(x)) return QStringLiteral("NaN");
     const int exponent = static_cast<int>(std::floor(std::log10(std::abs(x))));
     if (exponent >= -4 && exponent <= 4) return number(x, std::max(0, 4 - exponent));
-    return number(x / std::pow(10.0, exponent), 3) + QStringLiteral("·10^{") + number(exponent, 0) + QStringLiteral("}");
+    return number(x / std::pow(10.0, exponent), 3) + QStringLiteral("·10^{") + number(exponent, 0) +
+           QStringLiteral("}");
 }
 
 QString signedTerm(double x) {
@@ -35,27 +36,29 @@ Formula line(const QString& markup) {
 
 } // namespace
 
-std::vector<Formula> updateFormulas(const WeightReport& w, const OptimiserSettings& o, double rate, double norm,
-                                    std::int64_t updates, bool decays) {
+std::vector<Formula> updateFormulas(const WeightReport& w, const OptimiserSettings& o, double rate,
+                                    double norm, std::int64_t updates, bool decays) {
     const double clip = clippingFactor(norm, o.clip);
     const double g = w.gradient * clip, before = w.value - w.update;
     std::vector<Formula> lines;
     const QString eq = QStringLiteral(" = ");
     if (clip < 1.0)
-        lines.push_back(Formula::row({line(QStringLiteral("g") + eq + signedTerm(w.gradient) + QStringLiteral(" · ")),
-                                      Formula::fraction(line(digits(o.clip)), line(digits(norm))),
-                                      line(eq + digits(g))}));
+        lines.push_back(Formula::row(
+            {line(QStringLiteral("g") + eq + signedTerm(w.gradient) + QStringLiteral(" · ")),
+             Formula::fraction(line(digits(o.clip)), line(digits(norm))), line(eq + digits(g))}));
     switch (o.kind) {
     case OptimiserKind::Sgd:
-        lines.push_back(line(QStringLiteral("w ← w − η g") + eq + digits(before) + QStringLiteral(" − ") + digits(rate) +
-                             QStringLiteral(" · ") + signedTerm(g) + eq + digits(w.value)));
+        lines.push_back(line(QStringLiteral("w ← w − η g") + eq + digits(before) + QStringLiteral(" − ") +
+                             digits(rate) + QStringLiteral(" · ") + signedTerm(g) + eq + digits(w.value)));
         break;
     case OptimiserKind::Momentum: {
         const double earlier = o.momentum > 0 ? (w.first - g) / o.momentum : 0.0;
         lines.push_back(line(QStringLiteral("m ← μ m + g") + eq + digits(o.momentum) + QStringLiteral(" · ") +
-                             signedTerm(earlier) + QStringLiteral(" + ") + signedTerm(g) + eq + digits(w.first)));
-        lines.push_back(line(QStringLiteral("w ← w − η m") + eq + digits(before) + QStringLiteral(" − ") + digits(rate) +
-                             QStringLiteral(" · ") + signedTerm(w.first) + eq + digits(w.value)));
+                             signedTerm(earlier) + QStringLiteral(" + ") + signedTerm(g) + eq +
+                             digits(w.first)));
+        lines.push_back(line(QStringLiteral("w ← w − η m") + eq + digits(before) + QStringLiteral(" − ") +
+                             digits(rate) + QStringLiteral(" · ") + signedTerm(w.first) + eq +
+                             digits(w.value)));
         break;
     }
     case OptimiserKind::Adam:
@@ -63,18 +66,22 @@ std::vector<Formula> updateFormulas(const WeightReport& w, const OptimiserSettin
         const auto t = static_cast<double>(updates);
         const double m1 = o.beta1 > 0 ? (w.first - (1 - o.beta1) * g) / o.beta1 : 0.0;
         const double v1 = o.beta2 > 0 ? (w.second - (1 - o.beta2) * g * g) / o.beta2 : 0.0;
-        const double mHat = w.first / (1.0 - std::pow(o.beta1, t)), vHat = w.second / (1.0 - std::pow(o.beta2, t));
-        lines.push_back(line(QStringLiteral("m ← β_1 m + (1 − β_1) g") + eq + digits(o.beta1) + QStringLiteral(" · ") +
-                             signedTerm(m1) + QStringLiteral(" + ") + digits(1 - o.beta1) + QStringLiteral(" · ") +
-                             signedTerm(g) + eq + digits(w.first)));
-        lines.push_back(line(QStringLiteral("v ← β_2 v + (1 − β_2) g^2") + eq + digits(o.beta2) + QStringLiteral(" · ") +
-                             signedTerm(std::max(0.0, v1)) + QStringLiteral(" + ") + digits(1 - o.beta2) +
-                             QStringLiteral(" · ") + digits(g * g) + eq + digits(w.second)));
-        lines.push_back(Formula::row(
-            {line(QStringLiteral("m̂") + eq), Formula::fraction(line(QStringLiteral("m")), line(QStringLiteral("1 − β_1^{t}"))),
-             line(eq + digits(mHat) + QStringLiteral(",   v̂") + eq),
-             Formula::fraction(line(QStringLiteral("v")), line(QStringLiteral("1 − β_2^{t}"))),
-             line(eq + digits(vHat) + QStringLiteral(",   t = %1").arg(updates))}));
+        const double mHat = w.first / (1.0 - std::pow(o.beta1, t)),
+                     vHat = w.second / (1.0 - std::pow(o.beta2, t));
+        lines.push_back(line(QStringLiteral("m ← β_1 m + (1 − β_1) g") + eq + digits(o.beta1) +
+                             QStringLiteral(" · ") + signedTerm(m1) + QStringLiteral(" + ") +
+                             digits(1 - o.beta1) + QStringLiteral(" · ") + signedTerm(g) + eq +
+                             digits(w.first)));
+        lines.push_back(line(QStringLiteral("v ← β_2 v + (1 − β_2) g^2") + eq + digits(o.beta2) +
+                             QStringLiteral(" · ") + signedTerm(std::max(0.0, v1)) + QStringLiteral(" + ") +
+                             digits(1 - o.beta2) + QStringLiteral(" · ") + digits(g * g) + eq +
+                             digits(w.second)));
+        lines.push_back(
+            Formula::row({line(QStringLiteral("m̂") + eq),
+                          Formula::fraction(line(QStringLiteral("m")), line(QStringLiteral("1 − β_1^{t}"))),
+                          line(eq + digits(mHat) + QStringLiteral(",   v̂") + eq),
+                          Formula::fraction(line(QStringLiteral("v")), line(QStringLiteral("1 − β_2^{t}"))),
+                          line(eq + digits(vHat) + QStringLiteral(",   t = %1").arg(updates))}));
         std::vector<Formula> update{line(QStringLiteral("w") + eq + digits(before))};
         if (o.kind == OptimiserKind::AdamW && decays && o.weightDecay > 0)
             update.push_back(line(QStringLiteral(" · (1 − ") + digits(rate) + QStringLiteral(" · ") +
@@ -103,7 +110,7 @@ WeightPanel::WeightPanel(Document& document, TrainingSession& session, QWidget* 
     , m_matrix(new QComboBox)
     , m_row(new QSpinBox)
     , m_column(new QSpinBox)
-    , m_map(new WeightMap) {
+    , m_map(new ParameterMap) {
     m_matrix->setObjectName(QStringLiteral("weightMatrix"));
     m_matrix->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_matrix->setMinimumContentsLength(10);
@@ -125,7 +132,7 @@ WeightPanel::WeightPanel(Document& document, TrainingSession& session, QWidget* 
         });
     }
     connect(m_matrix, &QComboBox::activated, this, [this](int i) { choose(i, 0, 0); });
-    connect(m_map, &WeightMap::picked, this,
+    connect(m_map, &ParameterMap::picked, this,
             [this](int row, int column) { choose(m_matrix->currentIndex(), row, column); });
     auto* choice = new QHBoxLayout;
     choice->setSpacing(6);
@@ -206,7 +213,8 @@ void WeightPanel::request() {
     SnapshotRequest request;
     request.norms = false;
     if (const ParameterInfo* p = info(); p && isVisible())
-        request.weights = {p->offset + std::int64_t{m_row->value() - 1} * p->columns + (m_column->value() - 1)};
+        request.weights = {p->offset + std::int64_t{m_row->value() - 1} * p->columns +
+                           (m_column->value() - 1)};
     m_session.setRequest(request);
 }
 
@@ -231,8 +239,9 @@ void WeightPanel::refresh() {
     const LiveSnapshot* s = m_shown;
     // While a run goes on the snapshot is newer than the document's model.
     const Parameters<float>* weights =
-        s && s->parameters && m_parameters && s->parameters->config() == m_parameters->config() ? s->parameters.get()
-                                                                                               : m_parameters.get();
+        s && s->parameters && m_parameters && s->parameters->config() == m_parameters->config()
+            ? s->parameters.get()
+            : m_parameters.get();
     for (FormulaView* view : m_formulas) view->hide();
     if (!p || !weights) {
         m_map->setMatrix({});
@@ -243,7 +252,8 @@ void WeightPanel::refresh() {
     }
     m_map->setMatrix(weights->view(m_matrix->currentIndex()));
     m_map->setCurrent(m_row->value() - 1, m_column->value() - 1);
-    const std::int64_t index = p->offset + std::int64_t{m_row->value() - 1} * p->columns + (m_column->value() - 1);
+    const std::int64_t index =
+        p->offset + std::int64_t{m_row->value() - 1} * p->columns + (m_column->value() - 1);
     const WeightReport* report = nullptr;
     if (s)
         for (const WeightReport& w : s->weights)
@@ -252,9 +262,12 @@ void WeightPanel::refresh() {
         return QStringLiteral("%1 <b>%2</b>").arg(name, value);
     };
     const auto html = [](double x) {
-        return digits(x).replace(QStringLiteral("10^{"), QStringLiteral("10<sup>")).replace(u'}', QStringLiteral("</sup>"));
+        return digits(x)
+            .replace(QStringLiteral("10^{"), QStringLiteral("10<sup>"))
+            .replace(u'}', QStringLiteral("</sup>"));
     };
-    QStringList values{cell(tr("value"), html(static_cast<double>(weights->flat()[static_cast<std::size_t>(index)])))};
+    QStringList values{
+        cell(tr("value"), html(static_cast<double>(weights->flat()[static_cast<std::size_t>(index)])))};
     const History& history = m_session.history();
     const bool stepMade = report && s->parametersSteps > 0 && history.size() >= s->parametersSteps &&
                           m_session.hasRun() && report->gradient != 0.0;
@@ -266,8 +279,8 @@ void WeightPanel::refresh() {
         if (o.kind == OptimiserKind::Adam || o.kind == OptimiserKind::AdamW)
             values << cell(QStringLiteral("v"), html(report->second));
         values << cell(tr("change"), html(report->update));
-        const auto lines = updateFormulas(*report, o, last.learningRate, last.gradientNorm, s->parametersSteps,
-                                          p->isMatrix || o.decayVectors);
+        const auto lines = updateFormulas(*report, o, last.learningRate, last.gradientNorm,
+                                          s->parametersSteps, p->isMatrix || o.decayVectors);
         for (std::size_t i = 0; i < lines.size() && i < m_formulas.size(); ++i) {
             m_formulas[i]->setFormula(lines[i]);
             m_formulas[i]->show();
@@ -275,10 +288,11 @@ void WeightPanel::refresh() {
     }
     m_values->setText(values.join(QStringLiteral(" &nbsp; ")));
     m_hint->setVisible(!stepMade);
-    m_hint->setText(report && report->gradient == 0.0 && s->parametersSteps > 0
-                        ? tr("The last step had no gradient for this weight: its symbol did not occur, or no step was "
-                             "made since the run was opened.")
-                        : tr("Make a step to see gradient, moments and update of this weight."));
+    m_hint->setText(
+        report && report->gradient == 0.0 && s->parametersSteps > 0
+            ? tr("The last step had no gradient for this weight: its symbol did not occur, or no step was "
+                 "made since the run was opened.")
+            : tr("Make a step to see gradient, moments and update of this weight."));
 }
 
 void WeightPanel::changeEvent(QEvent* event) {

@@ -11,13 +11,14 @@ class QSpinBox;
 namespace dikkat::ui {
 
 class FormulaView;
-class WeightMap;
+class ParameterMap;
 struct Formula;
 
-/// What the optimiser did to one weight in the step just made, as formulas with the numbers put in: the clipped
-/// gradient, the moments, the update.
-std::vector<Formula> updateFormulas(const WeightReport& weight, const OptimiserSettings& settings, double learningRate,
-                                    double gradientNorm, std::int64_t updates, bool decays);
+/// What the optimiser did to one weight in the step just made, as formulas with the numbers put in: the
+/// clipped gradient, the moments, the update.
+std::vector<Formula> updateFormulas(const WeightReport& weight, const OptimiserSettings& settings,
+                                    double learningRate, double gradientNorm, std::int64_t updates,
+                                    bool decays);
 
 /// A weight under the glass: chosen by matrix, row and column or in a small heat map; its value, gradient and
 /// moments, and the update in numbers.
@@ -50,7 +51,7 @@ private:
     QLabel *m_matrixLabel, *m_rowLabel, *m_columnLabel, *m_values, *m_hint;
     QComboBox* m_matrix;
     QSpinBox *m_row, *m_column;
-    WeightMap* m_map;
+    ParameterMap* m_map;
     std::vector<FormulaView*> m_formulas;
     std::shared_ptr<const Parameters<float>> m_parameters;
     const LiveSnapshot* m_shown = nullptr;

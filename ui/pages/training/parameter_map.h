@@ -7,12 +7,12 @@
 
 namespace dikkat::ui {
 
-/// A matrix of weights as a small heat map; a click or the arrow keys choose one of them. A matrix larger than
-/// the widget is shrunk: each pixel then shows one of the weights under it.
-class WeightMap : public QWidget {
+/// A matrix of weights as a small heat map; a click or the arrow keys choose one of them. A matrix larger
+/// than the widget is shrunk: each pixel then shows one of the weights under it.
+class ParameterMap : public QWidget {
     Q_OBJECT
 public:
-    explicit WeightMap(QWidget* parent = nullptr);
+    explicit ParameterMap(QWidget* parent = nullptr);
 
     void setMatrix(const MatrixOf<float>& matrix);
     void setCurrent(Index row, Index column);
