@@ -3,11 +3,13 @@
 #include "ui/pages/claims/claims_page.h"
 #include "ui/pages/qkv/qkv_page.h"
 #include "ui/pages/root_dk/root_dk_page.h"
+#include "ui/pages/training/training_page.h"
 
 namespace dikkat::ui {
 
 QList<Page*> makePages(Document& document, Selection& selection) {
-    return {new QkvPage(document, selection), new RootDkPage(document), new ClaimsPage(document)};
+    return {new QkvPage(document, selection), new RootDkPage(document), new TrainingPage(document),
+            new ClaimsPage(document)};
 }
 
 } // namespace dikkat::ui
