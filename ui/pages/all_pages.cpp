@@ -1,11 +1,16 @@
 #include "ui/pages/all_pages.h"
 
+#include "ui/pages/claims/claims_page.h"
+#include "ui/pages/mask_position/mask_position_page.h"
 #include "ui/pages/qkv/qkv_page.h"
+#include "ui/pages/root_dk/root_dk_page.h"
+#include "ui/pages/training/training_page.h"
 
 namespace dikkat::ui {
 
 QList<Page*> makePages(Document& document, Selection& selection) {
-    return {new QkvPage(document, selection)};
+    return {new QkvPage(document, selection), new RootDkPage(document), new MaskPositionPage(document),
+            new TrainingPage(document), new ClaimsPage(document)};
 }
 
 } // namespace dikkat::ui
