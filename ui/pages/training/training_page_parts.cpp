@@ -13,6 +13,9 @@
 #include "ui/widgets/legend_bar.h"
 #include "ui/widgets/segmented.h"
 
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -151,7 +154,16 @@ void TrainingPage::buildActions() {
         connect(action, &QAction::triggered, this, act);
         m_actions << action;
     };
-    add("startOrPause", Qt::Key_Space, [this] { m_bar->startOrPause(); });
+    add("startOrPause", Qt::Key_Space, [this] {
+        // A control that has the keyboard keeps its own Space.
+        QWidget* focus = QApplication::focusWidget();
+        if (auto* button = qobject_cast<QAbstractButton*>(focus); button && isAncestorOf(button))
+            button->click();
+        else if (auto* box = qobject_cast<QComboBox*>(focus); box && isAncestorOf(box))
+            box->showPopup();
+        else
+            m_bar->startOrPause();
+    });
     add("oneStep", Qt::Key_Period, [this] { m_bar->oneStep(); });
     add("stopRun", Qt::SHIFT | Qt::Key_S, [this] { m_bar->stop(); });
     add("keepRun", Qt::Key_K, [this] { m_runs->keepCurrent(); });
