@@ -117,8 +117,11 @@ private slots:
         for (QWidget* child : curves.findChildren<QWidget*>())
             if (child->inherits("QCustomPlot")) plot = child;
         QSignalSpy moved(&curves, &Curves::cursorMoved);
-        QTest::mouseMove(plot, QPoint(plot->width() / 2, plot->height() / 2));
-        QTRY_VERIFY(moved.count() > 0);
+        const QPointF middle(plot->width() / 2, plot->height() / 2);
+        QMouseEvent move(QEvent::MouseMove, middle, plot->mapToGlobal(middle), Qt::NoButton, Qt::NoButton,
+                         {});
+        QApplication::sendEvent(plot, &move);
+        QVERIFY(moved.count() > 0);
         QVERIFY(curves.cursor() > 10 && curves.cursor() < 90);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(plot, &leave);

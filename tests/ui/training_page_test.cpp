@@ -3,7 +3,7 @@
 #include "ui/pages/training/form_state.h"
 #include "ui/pages/training/text_file.h"
 #include "ui/pages/training/training_page.h"
-#include "ui/pages/training/weight_panel.h"
+#include "ui/pages/training/update_formulas.h"
 #include "ui/plot/curves.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/formula.h"
@@ -146,7 +146,9 @@ private slots:
         stage.set(tiny(1'000'000));
         WAIT_FOR(stage.page->canStart());
         stage.page->setFocus();
-        const auto key = [&](const char* action) { stage.page->findChild<QAction*>(QLatin1String(action))->trigger(); };
+        const auto key = [&](const char* action) {
+            stage.page->findChild<QAction*>(QLatin1String(action))->trigger();
+        };
         key("oneStep");
         WAIT_FOR(stage.state() == State::Paused);
         QCOMPARE(stage.page->session().steps(), std::int64_t(1));
@@ -179,8 +181,9 @@ private slots:
     }
 
     void whatAFileHoldsIsChecked() {
-        for (const QString& text : {QStringLiteral("{"), QStringLiteral("[]"), QStringLiteral("{\"preset\": 7}"),
-                                    QStringLiteral("{\"preset\": \"none\"}")})
+        for (const QString& text :
+             {QStringLiteral("{"), QStringLiteral("[]"), QStringLiteral("{\"preset\": 7}"),
+              QStringLiteral("{\"preset\": \"none\"}")})
             QVERIFY(isPreset(runOf({{QStringLiteral("run"), text}}), *findPreset("turkish-names")));
         QVERIFY(isPreset(runOf({{QStringLiteral("run"), 12}}), *findPreset("turkish-names")));
         const RunConfig run = tiny(33);
@@ -224,6 +227,7 @@ private slots:
         QTest::qWait(200);
         QVERIFY(!stage.page->canStart());
         QVERIFY(!stage.find<QPushButton>("startButton")->isEnabled());
+        stage.page->setFocus();
         QSignalSpy problem(stage.page, &Page::problem);
         stage.page->findChild<QAction*>(QStringLiteral("startOrPause"))->trigger();
         QCOMPARE(problem.count(), 1);
@@ -375,8 +379,8 @@ private slots:
         LineVector<double> weights{2.0};
         const LineVector<double> gradient{4.0};
         Moments<double> moments = noMoments<double>(o.kind, 1);
-        updateWeights<double>(o, 0.1, clippingFactor(4.0, 1.0), {{0, 1, true}}, 0, 1, gradient.data(), moments,
-                              weights.data());
+        updateWeights<double>(o, 0.1, clippingFactor(4.0, 1.0), {{0, 1, true}}, 0, 1, gradient.data(),
+                              moments, weights.data());
         WeightReport w;
         w.value = weights[0];
         w.gradient = 4.0;

@@ -44,7 +44,7 @@ void TrainingPage::build() {
     m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
     m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_setup = new TrainingSetupCard;
-    m_setup->setFixedWidth(244);
+    m_setup->setFixedWidth(252);
     m_bar = new RunBar(*m_session);
     m_loss = new LossCard(m_document, *m_session);
     m_gradient = new GradientCard(m_document, *m_session);

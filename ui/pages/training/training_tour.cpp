@@ -102,6 +102,7 @@ QList<TourState> TrainingPage::tourStates() {
             draw();
         }};
     states << TourState{QStringLiteral("finished"), [this] {
+                            showBottom(0);
                             RunConfig run = tourRun();
                             run.config.positions = Positions::None;
                             runQuickly(run, -1);
