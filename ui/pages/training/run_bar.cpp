@@ -51,6 +51,9 @@ RunBar::RunBar(TrainingSession& session, QWidget* parent)
     m_rate->setObjectName(QStringLiteral("rateInFlight"));
     m_rate->setFixedWidth(76);
     m_rateLabel->setBuddy(m_rate);
+    QSizePolicy keep = m_rate->sizePolicy(); // the bar keeps its height when the field comes and goes
+    keep.setRetainSizeWhenHidden(true);
+    m_rate->setSizePolicy(keep);
     m_progress->setObjectName(QStringLiteral("runProgress"));
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 1000);
