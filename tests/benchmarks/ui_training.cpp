@@ -14,6 +14,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <vector>
 
 using namespace dikkat;
@@ -44,6 +45,13 @@ double aloneStepsPerSecond(double seconds) {
     return 1000.0 * static_cast<double>(trainer->steps()) / static_cast<double>(time.elapsed());
 }
 
+/// Seconds of work of the calling thread so far.
+double threadSeconds() {
+    timespec t{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -67,6 +75,7 @@ int main(int argc, char** argv) {
     heart.setTimerType(Qt::PreciseTimer);
     auto* curves = page->findChild<Curves*>(QStringLiteral("lossCurves"));
     int framesBefore = 0;
+    double workBefore = 0.0;
     std::int64_t stepsBefore = 0;
     QObject::connect(&heart, &QTimer::timeout,
                      [&] { gaps.push_back(static_cast<double>(beat.nsecsElapsed()) / 1e6), beat.restart(); });
@@ -78,6 +87,7 @@ int main(int argc, char** argv) {
             beat.start();
             heart.start();
             framesBefore = curves->frames();
+            workBefore = threadSeconds();
             stepsBefore = page->session().steps();
             QTimer::singleShot(static_cast<int>(1000 * seconds), &application, &QApplication::quit);
         });
@@ -93,6 +103,7 @@ int main(int argc, char** argv) {
     const double passed = static_cast<double>(whole.elapsed()) / 1000;
     const double steps = static_cast<double>(page->session().steps() - stepsBefore) / passed;
     const double frames = (curves->frames() - framesBefore) / passed;
+    const double work = (threadSeconds() - workBefore) / passed;
     page->session().stop();
     while (page->session().isHeld()) QApplication::processEvents(QEventLoop::AllEvents, 20);
     const double after = aloneStepsPerSecond(seconds / 2);
@@ -105,6 +116,7 @@ int main(int argc, char** argv) {
     std::printf(
         "gaps between turns of a 5 ms timer: longest %.1f ms, 99.9 %% %.1f, 99 %% %.1f, median %.1f\n",
         gaps.back(), at(0.999), at(0.99), at(0.5));
-    std::printf("frames of the loss plot: %.1f per second\n", frames);
+    std::printf("frames of the loss plot: %.1f per second; the GUI thread is busy %.0f %% of the time\n",
+                frames, 100 * work);
     return 0;
 }

@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr double frame = 1.0 / 30.0; ///< seconds between curves
+constexpr double frame = 1.0 / 50.0; ///< seconds between curves; views draw up to 30 a second
 constexpr double wholeEvery = 0.25;  ///< seconds between weights, at least
 constexpr double wholeShare = 0.03;  ///< of the time, at most
 constexpr double recordEvery = 10.0; ///< seconds between records, at least

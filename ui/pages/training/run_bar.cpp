@@ -133,10 +133,13 @@ void RunBar::refresh() {
     m_start->setEnabled(m_canStart && !active && !held);
     m_start->setToolTip(m_canStart ? tr("Begin a new run with this set-up (Space)") : m_why);
     const bool goesOn = m_session.canProceed();
-    m_pause->setEnabled(active || goesOn);
-    m_pause->setText(goesOn ? tr("Continue") : tr("Pause"));
-    m_pause->setIcon(themedIcon(goesOn ? QStringLiteral("play") : QStringLiteral("pause")));
-    m_pause->setToolTip(goesOn ? tr("Go on where the run stands (Space)") : tr("Pause the run (Space)"));
+    const bool more = state == State::Finished && m_session.hasRun();
+    m_pause->setEnabled(active || goesOn || more);
+    m_pause->setText(goesOn || more ? tr("Continue") : tr("Pause"));
+    m_pause->setIcon(themedIcon(goesOn || more ? QStringLiteral("play") : QStringLiteral("pause")));
+    m_pause->setToolTip(goesOn ? tr("Go on where the run stands (Space)")
+                        : more ? tr("Train on for as many steps again")
+                               : tr("Pause the run (Space)"));
     m_step->setEnabled(state == State::Paused ? goesOn : !active && m_canStart);
     m_stop->setEnabled(held);
     m_reset->setEnabled(!active && (m_session.hasRun() || m_session.steps() > 0));
