@@ -1,6 +1,7 @@
 #include "ui/pages/all_pages.h"
 
 #include "ui/pages/claims/claims_page.h"
+#include "ui/pages/heads/heads_page.h"
 #include "ui/pages/mask_position/mask_position_page.h"
 #include "ui/pages/qkv/qkv_page.h"
 #include "ui/pages/root_dk/root_dk_page.h"
@@ -9,8 +10,14 @@
 namespace dikkat::ui {
 
 QList<Page*> makePages(Document& document, Selection& selection) {
-    return {new QkvPage(document, selection), new RootDkPage(document), new MaskPositionPage(document),
-            new TrainingPage(document), new ClaimsPage(document)};
+    return {
+        new QkvPage(document, selection),
+        new RootDkPage(document),
+        new MaskPositionPage(document),
+        new TrainingPage(document),
+        new HeadsPage(document),
+        new ClaimsPage(document),
+    };
 }
 
 } // namespace dikkat::ui
