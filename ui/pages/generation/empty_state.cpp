@@ -1,0 +1,56 @@
+#include "ui/pages/generation/empty_state.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dikkat::ui {
+
+EmptyState::EmptyState(QWidget* parent)
+    : QWidget(parent)
+    , m_title(new QLabel)
+    , m_words(new QLabel)
+    , m_open(new QLabel)
+    , m_train(new QPushButton) {
+    setObjectName(QStringLiteral("generationEmpty"));
+    m_title->setObjectName(QStringLiteral("cardTitle"));
+    m_train->setObjectName(QStringLiteral("goTrainButton"));
+    m_train->setDefault(true);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(12);
+    for (QLabel* label : {m_title, m_words, m_open}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+        label->setMinimumWidth(420);
+        label->setMaximumWidth(520);
+    }
+    column->addWidget(m_title, 0, Qt::AlignHCenter);
+    column->addWidget(m_words, 0, Qt::AlignHCenter);
+    column->addWidget(m_train, 0, Qt::AlignHCenter);
+    column->addWidget(m_open, 0, Qt::AlignHCenter);
+    auto* layout = new QVBoxLayout(this);
+    layout->addStretch(2);
+    layout->addLayout(column);
+    layout->addStretch(3);
+    connect(m_train, &QPushButton::clicked, this, &EmptyState::trainWanted);
+    retranslateUi();
+}
+
+void EmptyState::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void EmptyState::retranslateUi() {
+    m_title->setText(tr("No model has been trained yet"));
+    m_words->setText(
+        tr("Here a trained model writes: you watch every token come about, from the logits to the "
+           "draw, turn its temperature, and put a wrong token into its text. Turkish names take "
+           "about half a minute to train."));
+    m_train->setText(tr("Train a model"));
+    m_open->setText(tr("Or open a model file with File ▸ Open: one saved by Dikkat, nanoGPT or GPT-2 "
+                       "(safetensors)."));
+}
+
+} // namespace dikkat::ui
