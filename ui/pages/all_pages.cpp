@@ -2,11 +2,12 @@
 
 #include "ui/pages/generation/generation_page.h"
 #include "ui/pages/qkv/qkv_page.h"
+#include "ui/pages/root_dk/root_dk_page.h"
 
 namespace dikkat::ui {
 
 QList<Page*> makePages(Document& document, Selection& selection) {
-    return {new QkvPage(document, selection), new GenerationPage(document)};
+    return {new QkvPage(document, selection), new RootDkPage(document), new GenerationPage(document)};
 }
 
 } // namespace dikkat::ui
