@@ -3,6 +3,7 @@
 #include "ui/i18n/numbers.h"
 #include "ui/pages/generation/empty_state.h"
 #include "ui/pages/generation/generation_code.h"
+#include "ui/pages/generation/generation_presentation.h"
 #include "ui/pages/generation/injection_card.h"
 #include "ui/pages/generation/loop_card.h"
 #include "ui/pages/generation/settings_card.h"
@@ -11,6 +12,7 @@
 #include "ui/pages/generation/timing_card.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/segmented.h"
+#include "ui/widgets/token_flow.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -184,7 +186,7 @@ QString GenerationPage::code(CodeFlavour flavour) const {
 }
 
 QWidget* GenerationPage::createPresentation(QWidget* parent) {
-    return new QWidget(parent);
+    return new GenerationPresentation(*this, parent);
 }
 
 void GenerationPage::resetPage() {
@@ -205,6 +207,10 @@ Matrix GenerationPage::focusedMatrix() const {
     case LoopStage::Draw: break;
     }
     return s.filteredProbabilities;
+}
+
+const std::vector<FlowToken>& GenerationPage::textTokens() const {
+    return m_text->flow().tokens();
 }
 
 QStringList GenerationPage::statusTexts() const {
@@ -229,12 +235,12 @@ QStringList GenerationPage::statusTexts() const {
 
 void GenerationPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
-    m_session->setActive(true);
+    m_session->addViewer();
     refresh();
 }
 
 void GenerationPage::hideEvent(QHideEvent* event) {
-    m_session->setActive(false);
+    m_session->removeViewer();
     Page::hideEvent(event);
 }
 
@@ -251,15 +257,6 @@ void GenerationPage::announce() {
     }
     emit codeChanged();
     emit statusChanged();
-}
-
-void GenerationPage::mark(const QString& task) {
-    if (m_done.contains(task)) return;
-    m_done.insert(task);
-    emit tasksChanged();
-}
-
-void GenerationPage::lookForTasks() {
 }
 
 void GenerationPage::storeView() {
@@ -289,10 +286,6 @@ void GenerationPage::retranslateUi() {
     m_tabs->setLabels({tr("The loop"), tr("Teacher forcing"), tr("A wrong token"), tr("Time")});
     m_tabs->setAccessibleName(tr("What is shown below the text"));
     announce();
-}
-
-QList<TourState> GenerationPage::tourStates() {
-    return {};
 }
 
 } // namespace dikkat::ui

@@ -19,6 +19,7 @@ class SettingsCard;
 class TeacherCard;
 class TextCard;
 class TimingCard;
+struct FlowToken;
 
 /// Page 9, Generation: the loop that writes a text, one token at a time (chapter 57.4).
 class GenerationPage : public Page {
@@ -49,6 +50,11 @@ public:
     [[nodiscard]] GenerationSession& session() { return *m_session; }
     [[nodiscard]] Tab tab() const { return m_tab; }
     void setTab(Tab tab);
+    [[nodiscard]] TeacherCard& teacher() { return *m_teacher; }
+    [[nodiscard]] InjectionCard& injection() { return *m_injection; }
+    [[nodiscard]] TimingCard& timing() { return *m_timing; }
+    [[nodiscard]] const std::vector<FlowToken>& textTokens() const; ///< as the page shows them
+    void waitForWork(); ///< of all cards: pictures and tests
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -71,6 +77,7 @@ private:
     QSet<QString> m_done;
     Tab m_tab = Tab::Loop;
     int m_announcedStep = -1;
+    int m_seenSeed = -1; ///< the last one that wrote something
     QLabel *m_titleLabel, *m_subtitle;
     QStackedWidget *m_whole, *m_detail;
     EmptyState* m_empty;

@@ -38,7 +38,7 @@ GenerationSession::GenerationSession(Document& document, QObject* parent)
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &GenerationSession::tick);
     connect(&document, &Document::modelChanged, this, [this] {
-        if (m_active)
+        if (active())
             takeModel();
         else
             m_stale = true;
@@ -65,13 +65,8 @@ bool GenerationSession::finished() const {
     return isEnd(m_written, m_task);
 }
 
-void GenerationSession::setActive(bool active) {
-    if (active == m_active) return;
-    m_active = active;
-    if (!active) {
-        setRunning(false);
-        return;
-    }
+void GenerationSession::addViewer() {
+    if (++m_viewers > 1) return;
     if (!m_stale) {
         look();
         return;
@@ -79,6 +74,10 @@ void GenerationSession::setActive(bool active) {
     const bool sameModel = m_document.model() == m_model;
     takeModel();
     if (sameModel) resolve(true, false);
+}
+
+void GenerationSession::removeViewer() {
+    if (--m_viewers == 0) setRunning(false);
 }
 
 void GenerationSession::takeModel() {
@@ -103,7 +102,7 @@ void GenerationSession::takeSettings() {
     const GenerationSettings next = settingsFromJson(m_document.pageState(QLatin1String(page)));
     if (next == m_settings) return;
     m_settings = next;
-    if (m_active)
+    if (active())
         resolve(true, false);
     else
         m_stale = true;
@@ -157,7 +156,7 @@ void GenerationSession::begin() {
 
 /// Has the choice of this place worked out, with the settings of now. The newest token is drawn again.
 void GenerationSession::look() {
-    if (!ready() || !m_active || !m_writer) return;
+    if (!ready() || !active() || !m_writer) return;
     std::vector<TokenId> base = m_written;
     const bool drawn = m_stage == LoopStage::Draw && !base.empty();
     if (drawn) base.pop_back();
@@ -340,7 +339,7 @@ void GenerationSession::restoreView(const QJsonObject& view) {
     m_writer.reset();
     m_choice.reset();
     m_stale = true;
-    if (m_active) takeModel();
+    if (active()) takeModel();
     if (!m_model) emit modelChanged();
     emit settingsChanged();
     emit changed();

@@ -67,8 +67,9 @@ public:
     void setSpeed(int index);
     /// The text so far is replaced, for instance by the one with an injected token.
     void setWritten(const std::vector<TokenId>& written);
-    /// Nothing is worked out for a page nobody looks at.
-    void setActive(bool active);
+    /// Nothing is worked out for a page nobody looks at: whoever shows it says so, and when it stops.
+    void addViewer();
+    void removeViewer();
     void storeView(QJsonObject& view) const;
     void restoreView(const QJsonObject& view);
     /// For pictures and tests: turns the event loop until no work is left.
@@ -101,7 +102,10 @@ private:
     std::vector<TokenId> m_written;
     LoopStage m_stage = LoopStage::Crop;
     std::shared_ptr<const LoopChoice> m_choice;
-    bool m_active = false, m_stale = true;
+    [[nodiscard]] bool active() const { return m_viewers > 0; }
+
+    int m_viewers = 0;
+    bool m_stale = true; ///< model or settings have changed unseen
     int m_speed = 3;
     QTimer m_timer;
     LatestJob m_job; ///< last: it waits for its work, which uses nothing of the above but values

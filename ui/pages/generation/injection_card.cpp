@@ -303,6 +303,18 @@ void InjectionCard::refreshResult() {
     m_plot->setContent(plot);
 }
 
+QString InjectionCard::words() const {
+    return m_words->text();
+}
+
+const std::vector<FlowToken>& InjectionCard::beforeTokens() const {
+    return m_left->tokens();
+}
+
+const std::vector<FlowToken>& InjectionCard::afterTokens() const {
+    return m_right->tokens();
+}
+
 void InjectionCard::waitForWork() {
     while (m_job.isRunning() || m_offer.isRunning()) {
         QEventLoop loop;

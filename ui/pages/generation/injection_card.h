@@ -14,6 +14,7 @@ namespace dikkat::ui {
 
 class LinePlot;
 class TokenFlow;
+struct FlowToken;
 
 /// A wrong token in the written text, and what the model makes of it: both texts beside each other and how
 /// surprised the model is by each token.
@@ -25,6 +26,9 @@ public:
     /// Chooses the place (among the written tokens); the token is chosen in the card.
     void choosePlace(int place);
     [[nodiscard]] const std::optional<InjectionResult>& result() const { return m_result; }
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] const std::vector<FlowToken>& beforeTokens() const;
+    [[nodiscard]] const std::vector<FlowToken>& afterTokens() const;
     void waitForWork();
 
 signals:

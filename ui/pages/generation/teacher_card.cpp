@@ -303,6 +303,22 @@ void TeacherCard::refreshWords() {
     m_plot->setContent(plot);
 }
 
+void TeacherCard::setTexts(int count) {
+    m_count->setValue(count);
+}
+
+QString TeacherCard::words() const {
+    return m_words->text();
+}
+
+const std::vector<FlowToken>& TeacherCard::trueTokens() const {
+    return m_left->tokens();
+}
+
+const std::vector<FlowToken>& TeacherCard::ownTokens() const {
+    return m_right->tokens();
+}
+
 void TeacherCard::waitForWork() {
     while (m_job.isRunning()) {
         QEventLoop loop;

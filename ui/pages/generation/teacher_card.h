@@ -17,6 +17,7 @@ namespace dikkat::ui {
 
 class LinePlot;
 class TokenFlow;
+struct FlowToken;
 
 /// Teacher forcing beside free running: the same text read with the true tokens before every place, and with
 /// what the model itself wrote there. Both texts with the differences marked, and the loss by position, of
@@ -28,7 +29,11 @@ public:
 
     TeacherCard(Document& document, GenerationSession& session, QWidget* parent = nullptr);
 
-    [[nodiscard]] bool isDone() const { return m_result.texts > 0; }
+    [[nodiscard]] int texts() const { return m_result.texts; } ///< measured; 0: nothing yet
+    void setTexts(int count);
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] const std::vector<FlowToken>& trueTokens() const;
+    [[nodiscard]] const std::vector<FlowToken>& ownTokens() const;
     void waitForWork();
 
 signals:

@@ -22,6 +22,7 @@ public:
     explicit TimingCard(GenerationSession& session, QWidget* parent = nullptr);
 
     [[nodiscard]] const std::vector<ReadingTime>& times() const { return m_times; }
+    [[nodiscard]] bool isComplete() const { return m_complete; }
     void measure();
     void waitForWork();
 
