@@ -68,12 +68,16 @@ void LoopDiagram::paintEvent(QPaintEvent*) {
         painter.setPen(now ? t.onInk : t.text);
         painter.drawText(QRectF(inside.left(), inside.top(), inside.width(), inside.height() * 0.48),
                          Qt::AlignCenter, name);
-        const QFont small = numberFont(type::caption);
+        const QString live = m_live.value(i);
+        QFont small = numberFont(type::caption);
+        for (double size = type::caption;
+             QFontMetricsF(small).horizontalAdvance(live) > inside.width() && size > 9; size -= 0.5)
+            small = numberFont(size);
         painter.setFont(small);
         painter.setPen(now ? t.onInk : t.text2);
         painter.drawText(QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2),
                          Qt::AlignCenter,
-                         QFontMetricsF(small).elidedText(m_live.value(i), Qt::ElideRight, inside.width()));
+                         QFontMetricsF(small).elidedText(live, Qt::ElideRight, inside.width()));
         painter.setPen(QPen(t.text2, 1.4));
         painter.setBrush(Qt::NoBrush);
         if (i + 1 < count) {

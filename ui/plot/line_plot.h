@@ -23,6 +23,7 @@ public:
         QString xLabel, yLabel;
         std::vector<Line> lines; ///< up to three
         bool logX = false, logY = false;
+        bool wholeX = false;        ///< x are whole numbers; with logX the axis names exactly those measured
         int decimals = 3;           ///< of the read-out
         std::optional<double> mark; ///< a vertical line
         QString markLabel;

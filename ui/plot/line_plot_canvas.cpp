@@ -16,6 +16,19 @@ protected:
     QString getTickLabel(double tick, const QLocale&, QChar, int) override { return number(tick, 6); }
 };
 
+/// Whole steps only: there is no position 2.5.
+class WholeTicker : public NumberTicker {
+protected:
+    double getTickStep(const QCPRange& range) override {
+        const double step = NumberTicker::getTickStep(range);
+        if (step <= 1.0) return 1.0;
+        const double power = std::pow(10.0, std::floor(std::log10(step)));
+        for (const double nice : {1.0, 2.0, 5.0})
+            if (step <= nice * power) return nice * power;
+        return 10.0 * power;
+    }
+};
+
 } // namespace
 
 LinePlotCanvas::LinePlotCanvas(QWidget* parent)
@@ -41,17 +54,23 @@ LinePlotCanvas::LinePlotCanvas(QWidget* parent)
 void LinePlotCanvas::setContent(const LinePlot::Content& content) {
     xAxis->setLabel(content.xLabel);
     yAxis->setLabel(content.yLabel);
-    const auto scale = [](QCPAxis* axis, bool log) {
+    const auto scale = [](QCPAxis* axis, bool log, bool whole) {
         axis->setScaleType(log ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-        if (log) {
+        if (log)
             axis->setTicker(QSharedPointer<LogTicker>::create());
-        } else {
+        else if (whole)
+            axis->setTicker(QSharedPointer<WholeTicker>::create());
+        else
             axis->setTicker(QSharedPointer<NumberTicker>::create());
-            axis->ticker()->setTickCount(5);
-        }
+        if (!log) axis->ticker()->setTickCount(5);
     };
-    scale(xAxis, content.logX);
-    scale(yAxis, content.logY);
+    scale(xAxis, content.logX, content.wholeX);
+    scale(yAxis, content.logY, false);
+    if (content.logX && content.wholeX && !content.lines.empty()) {
+        const auto measured = QSharedPointer<QCPAxisTickerText>::create();
+        for (const double x : content.lines.front().x) measured->addTick(x, integer(static_cast<qint64>(x)));
+        xAxis->setTicker(measured);
+    }
     while (graphCount() > static_cast<int>(content.lines.size())) removeGraph(graphCount() - 1);
     while (graphCount() < static_cast<int>(content.lines.size())) addGraph();
     double lowX = INFINITY, highX = -INFINITY, lowY = INFINITY, highY = -INFINITY;

@@ -167,10 +167,11 @@ void CandidateBars::paintInto(QPainter& painter, const QRectF& area, const Theme
             const double room = columnWidth - numberWidth - 10 * unit;
             const QRectF bar(x, y + line * 0.2, std::max(share > 0 ? 1.0 : 0.0, room * share / scale),
                              line * 0.6);
+            const double ghostWidth =
+                k < out ? 0.0 : std::max(6.0 * unit, room * sharesOf(c)[out - 1] / scale);
             if (k >= out) {
                 // What the bar was before it was taken out, hatched.
-                const QRectF ghost(x, bar.top(), std::max(6.0 * unit, room * sharesOf(c)[out - 1] / scale),
-                                   bar.height());
+                const QRectF ghost(x, bar.top(), ghostWidth, bar.height());
                 std::vector<QLineF> hatch;
                 appendHatch(hatch, ghost, 5 * unit);
                 painter.setPen(QPen(t.hatch, unit));
@@ -183,11 +184,10 @@ void CandidateBars::paintInto(QPainter& painter, const QRectF& area, const Theme
             }
             painter.setFont(chosen && k < out ? bold : figures);
             painter.setPen(k >= out ? t.text3 : t.text);
-            const double right =
-                x + std::min(columnWidth - 8 * unit,
-                             std::max(bar.width(), k >= out ? 6.0 * unit : 0.0) + numberWidth);
-            painter.drawText(QRectF(x, y, right - x, line), Qt::AlignVCenter | Qt::AlignRight,
-                             k >= out ? QStringLiteral("0") : number(share, kDecimals, true));
+            const double behind = (k >= out ? ghostWidth : bar.width()) + 6 * unit;
+            painter.drawText(QRectF(x + std::min(behind, columnWidth - numberWidth), y, numberWidth, line),
+                             Qt::AlignVCenter | Qt::AlignLeft,
+                             k >= out || share == 0.0 ? QStringLiteral("0") : number(share, kDecimals, true));
         }
     };
     double y = area.top() + line;

@@ -17,21 +17,22 @@ EmptyState::EmptyState(QWidget* parent)
     m_title->setObjectName(QStringLiteral("cardTitle"));
     m_train->setObjectName(QStringLiteral("goTrainButton"));
     m_train->setDefault(true);
-    auto* column = new QVBoxLayout;
+    auto* middle = new QWidget;
+    middle->setFixedWidth(480);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     for (QLabel* label : {m_title, m_words, m_open}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignHCenter);
-        label->setMinimumWidth(420);
-        label->setMaximumWidth(520);
     }
-    column->addWidget(m_title, 0, Qt::AlignHCenter);
-    column->addWidget(m_words, 0, Qt::AlignHCenter);
+    column->addWidget(m_title);
+    column->addWidget(m_words);
     column->addWidget(m_train, 0, Qt::AlignHCenter);
-    column->addWidget(m_open, 0, Qt::AlignHCenter);
+    column->addWidget(m_open);
     auto* layout = new QVBoxLayout(this);
     layout->addStretch(2);
-    layout->addLayout(column);
+    layout->addWidget(middle, 0, Qt::AlignHCenter);
     layout->addStretch(3);
     connect(m_train, &QPushButton::clicked, this, &EmptyState::trainWanted);
     retranslateUi();

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] InjectionCard& injection() { return *m_injection; }
     [[nodiscard]] TimingCard& timing() { return *m_timing; }
     [[nodiscard]] const std::vector<FlowToken>& textTokens() const; ///< as the page shows them
-    void waitForWork(); ///< of all cards: pictures and tests
+    void waitForWork();                                             ///< of all cards: pictures and tests
 
 protected:
     void changeEvent(QEvent* event) override;

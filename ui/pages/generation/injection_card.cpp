@@ -14,6 +14,7 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTimer>
 #include <algorithm>
 #include <numeric>
 
@@ -170,12 +171,17 @@ void InjectionCard::offerTokens() {
             for (std::size_t i = 0; i < m_offered.size(); ++i)
                 m_token->addItem(QStringLiteral("%1   %2").arg(visibleToken(*model, m_offered[i]),
                                                                number(offer.shares[i], 4, true)));
-            const auto& injected = m_session.settings().injected;
-            const bool here = injected && injected->place == m_chosenPlace;
-            const auto at = here ? std::ranges::find(m_offered, injected->token) : m_offered.end();
-            m_token->setCurrentIndex(at == m_offered.end() ? 0
-                                                           : static_cast<int>(at - m_offered.begin()) + 1);
+            showChosen();
         });
+}
+
+/// The combo box stands at the token that was put in here, if one was.
+void InjectionCard::showChosen() {
+    const auto& injected = m_session.settings().injected;
+    const bool here = injected && injected->place == m_chosenPlace;
+    const auto at = here ? std::ranges::find(m_offered, injected->token) : m_offered.end();
+    if (m_token->count() > 0)
+        m_token->setCurrentIndex(at == m_offered.end() ? 0 : static_cast<int>(at - m_offered.begin()) + 1);
 }
 
 void InjectionCard::takeToken(int index) {
@@ -231,6 +237,7 @@ void InjectionCard::refresh() {
     m_place->setEnabled(count > 0 && !m_session.isRunning());
     m_token->setEnabled(count > 0 && !m_session.isRunning());
     m_remove->setEnabled(injected.has_value());
+    showChosen();
     m_use->setEnabled(m_result.has_value());
     m_how->setText(
         count == 0 ? tr("Nothing is written yet. Press Run first; then click a token of the text and put "
@@ -288,10 +295,17 @@ void InjectionCard::refreshResult() {
     m_left->setTokens(flow(m_result->before, m_result->after, false));
     m_right->setTokens(flow(m_result->after, m_result->before, true));
     m_left->setSelected(m_result->place);
+    const int place = m_result->place;
+    QTimer::singleShot(0, this, [this, place] { // when the new heights are known
+        for (TokenFlow* flow : {m_left, m_right})
+            if (auto* scroll = qobject_cast<QScrollArea*>(flow->parentWidget()->parentWidget()))
+                scroll->ensureVisible(0, static_cast<int>(flow->rectOf(place).center().y()), 0, 40);
+    });
     m_words->setText(verdict());
     LinePlot::Content plot;
     plot.xLabel = tr("position");
     plot.yLabel = tr("loss (nats)");
+    plot.wholeX = true;
     const auto line = [](const QString& name, const std::vector<double>& loss) {
         LinePlot::Line made{name, {}, loss};
         for (std::size_t i = 0; i < loss.size(); ++i) made.x.push_back(static_cast<double>(i) + 2);

@@ -42,6 +42,7 @@ protected:
 private:
     void offerTokens();
     void takeToken(int index);
+    void showChosen();
     void start();
     void refresh();
     void refreshResult();

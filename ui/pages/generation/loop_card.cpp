@@ -59,15 +59,9 @@ QStringList LoopCard::liveWords(const GenerationSession& session) {
     const SamplingOptions& options = session.task().sampling;
     QStringList live;
     live << tr("%1 of %2 tokens").arg(window).arg(tokens);
-    live << (config.kind == ModelKind::WindowMlp ? tr("1 hidden layer")
-                                                 : tr("%1 × %2 → %3 × %4")
-                                                       .arg(window)
-                                                       .arg(config.width)
-                                                       .arg(window)
-                                                       .arg(integer(config.vocabulary)));
-    live << tr("row %1: %2 numbers")
-                .arg(config.kind == ModelKind::WindowMlp ? std::size_t{1} : window)
-                .arg(integer(config.vocabulary));
+    const bool one = config.kind == ModelKind::WindowMlp; // one answer for the whole window
+    live << QStringLiteral("→ %1 × %2").arg(one ? std::size_t{1} : window).arg(integer(config.vocabulary));
+    live << (one ? tr("%1 numbers").arg(integer(config.vocabulary)) : tr("row %1 of %1").arg(window));
     QStringList filters{QStringLiteral("T %1").arg(number(options.temperature, 2))};
     if (options.topK > 0) filters << QStringLiteral("k %1").arg(options.topK);
     if (options.topP < 1.0) filters << QStringLiteral("p %1").arg(number(options.topP, 3));

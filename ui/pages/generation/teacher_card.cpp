@@ -293,6 +293,7 @@ void TeacherCard::refreshWords() {
     LinePlot::Content plot;
     plot.xLabel = tr("position");
     plot.yLabel = tr("loss (nats)");
+    plot.wholeX = true;
     LinePlot::Line forced{tr("teacher forcing"), {}, m_result.teacher},
         own{tr("free running"), {}, m_result.free};
     for (std::size_t i = 0; i < m_result.teacher.size(); ++i) forced.x.push_back(static_cast<double>(i) + 2);

@@ -128,6 +128,7 @@ void TimingCard::refresh() {
     plot.yLabel = tr("milliseconds");
     plot.logX = plot.logY = true;
     plot.decimals = 4;
+    plot.wholeX = true;
     LinePlot::Line parallel{tr("one parallel pass"), {}, {}}, repeated{tr("T calls, no cache"), {}, {}},
         cached{tr("T calls, KV cache"), {}, {}};
     for (std::size_t i = 0; i < m_times.size(); ++i) {
@@ -183,7 +184,7 @@ void TimingCard::retranslateUi() {
         tr("Training reads a text in one parallel pass, since every answer is known. Writing has to wait "
            "for each token: T calls, one behind the other."));
     m_table->setHorizontalHeaderLabels(
-        {tr("T"), tr("One pass (ms)"), tr("No cache (ms)"), tr("KV cache (ms)"), tr("No cache / pass")});
+        {tr("T"), tr("One pass\n(ms)"), tr("No cache\n(ms)"), tr("KV cache\n(ms)"), tr("No cache\n: pass")});
     m_table->setAccessibleName(tr("Times measured"));
     m_plot->setAccessibleName(tr("Time against the number of tokens"));
     refresh();
