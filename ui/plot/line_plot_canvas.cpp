@@ -46,7 +46,12 @@ LinePlotCanvas::LinePlotCanvas(QWidget* parent)
     m_markText->position->setTypeX(QCPItemPosition::ptPlotCoords);
     m_markText->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
     legend->setVisible(true);
-    axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignRight);
+    // Above the lines, in a row of its own: it must not cover what it explains.
+    plotLayout()->insertRow(0);
+    plotLayout()->addElement(0, 0, legend);
+    plotLayout()->setRowStretchFactor(0, 0.001);
+    plotLayout()->setRowSpacing(2);
+    legend->setFillOrder(QCPLegend::foColumnsFirst);
     setMouseTracking(true);
     LinePlotCanvas::restyle();
 }
@@ -87,18 +92,16 @@ void LinePlotCanvas::setContent(const LinePlot::Content& content) {
             lowY = std::min(lowY, y), highY = std::max(highY, y);
         }
     }
-    legend->setVisible(graphCount() > 1);
+    setVisible(graphCount() > 0);
     if (lowX <= highX) {
         if (content.logX)
             xAxis->setRange(lowX / 1.15, highX * 1.15);
         else
             xAxis->setRange(lowX - 0.5, highX + 0.5);
-        // Room above the lines for the legend.
         if (content.logY) {
-            const double reach = std::max(highY / lowY, 10.0);
-            yAxis->setRange(lowY / 1.5, highY * std::pow(reach, 0.45));
+            yAxis->setRange(lowY / 1.5, highY * 1.5);
         } else {
-            yAxis->setRange(std::min(0.0, lowY), std::max(highY, 0.1) * 1.35);
+            yAxis->setRange(std::min(0.0, lowY), std::max(highY, 0.1) * 1.08);
         }
     }
     m_mark->setVisible(content.mark.has_value());

@@ -62,10 +62,8 @@ void CandidateBars::setContent(std::shared_ptr<const Candidates> candidates, con
     update();
 }
 
-void CandidateBars::setLineHeight(double pixels) {
-    m_line = pixels;
-    updateGeometry();
-    update();
+double CandidateBars::lineHeight() const {
+    return std::clamp(height() / 14.2, 17.0, 21.0);
 }
 
 int CandidateBars::lines() const {
@@ -74,11 +72,11 @@ int CandidateBars::lines() const {
 }
 
 QSize CandidateBars::sizeHint() const {
-    return {520, static_cast<int>(m_line * 12.5)};
+    return {520, 264};
 }
 
 QSize CandidateBars::minimumSizeHint() const {
-    return {400, static_cast<int>(m_line * 6)};
+    return {400, 110};
 }
 
 std::vector<QStringList> CandidateBars::table() const {
@@ -253,7 +251,7 @@ void CandidateBars::paintInto(QPainter& painter, const QRectF& area, const Theme
 void CandidateBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    paintInto(painter, QRectF(rect()).adjusted(0, 0, -1, -1), theme(), m_line);
+    paintInto(painter, QRectF(rect()).adjusted(0, 0, -1, -1), theme(), lineHeight());
     if (hasFocus() && m_current < 0) {
         painter.setPen(QPen(theme().ink, 1, Qt::DotLine));
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
@@ -269,8 +267,8 @@ void CandidateBars::point(int line) {
 
 void CandidateBars::mouseMoveEvent(QMouseEvent* event) {
     if (!m_candidates) return;
-    const int line = static_cast<int>(event->position().y() / m_line) - 1;
-    const int fit = fitting(height(), m_line);
+    const int line = static_cast<int>(event->position().y() / lineHeight()) - 1;
+    const int fit = fitting(height(), lineHeight());
     if (line < 0 || line > fit)
         point(-1);
     else

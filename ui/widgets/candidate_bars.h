@@ -29,7 +29,6 @@ public:
     [[nodiscard]] Shown shown() const { return m_shown; }
     /// Header first, then a line per token: what the picture shows, for a screen reader and for copying.
     [[nodiscard]] std::vector<QStringList> table() const;
-    void setLineHeight(double pixels);
     /// Draws on another theme and size (class room).
     void paintInto(QPainter& painter, const QRectF& area, const Theme& theme, double line) const;
 
@@ -51,12 +50,12 @@ private:
     [[nodiscard]] int fitting(double height, double line) const; ///< lines of tokens that have room
     [[nodiscard]] QString sentence(int line) const;
     void point(int line);
+    [[nodiscard]] double lineHeight() const; ///< lower where there is little room
     void describe();
 
     std::shared_ptr<const Candidates> m_candidates;
     TokenName m_name;
     Shown m_shown = Shown::Nothing;
-    double m_line = 21;
     int m_current = -1;
 };
 

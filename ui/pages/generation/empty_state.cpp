@@ -7,6 +7,10 @@
 
 namespace dikkat::ui {
 
+namespace {
+constexpr int columnWidth = 480;
+}
+
 EmptyState::EmptyState(QWidget* parent)
     : QWidget(parent)
     , m_title(new QLabel)
@@ -18,7 +22,7 @@ EmptyState::EmptyState(QWidget* parent)
     m_train->setObjectName(QStringLiteral("goTrainButton"));
     m_train->setDefault(true);
     auto* middle = new QWidget;
-    middle->setFixedWidth(480);
+    middle->setFixedWidth(columnWidth);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
@@ -52,6 +56,9 @@ void EmptyState::retranslateUi() {
     m_train->setText(tr("Train a model"));
     m_open->setText(tr("Or open a model file with File ▸ Open: one saved by Dikkat, nanoGPT or GPT-2 "
                        "(safetensors)."));
+    // A centred column does not ask its labels how high they are at this width.
+    for (QLabel* label : {m_title, m_words, m_open})
+        label->setMinimumHeight(label->heightForWidth(columnWidth));
 }
 
 } // namespace dikkat::ui

@@ -16,6 +16,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QShortcut>
@@ -134,15 +135,22 @@ void GenerationPage::addShortcuts() {
         shortcut->setContext(Qt::WindowShortcut); // while the page is the visible one
         connect(shortcut, &QShortcut::activated, this, action);
     };
-    on(Qt::Key_Space, [this] { m_session->setRunning(!m_session->isRunning()); });
     on(Qt::Key_Period, [this] { m_session->nextStage(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { m_session->nextStage(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { m_session->previousStage(); });
     on(Qt::Key_N, [this] { m_session->nextToken(); });
     on(Qt::Key_Backspace, [this] { m_session->backToken(); });
-    on(Qt::Key_Home, [this] { m_session->startOver(); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_Home), [this] { m_session->startOver(); });
     on(Qt::Key_Escape, [this] { m_session->setRunning(false); });
     for (int i = 0; i < stepCount(); ++i) on(QKeySequence(Qt::Key_1 + i), [this, i] { setStep(i); });
+}
+
+void GenerationPage::keyPressEvent(QKeyEvent* event) {
+    // Not a shortcut: a button or box with the focus keeps its own Space.
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier)
+        m_session->setRunning(!m_session->isRunning());
+    else
+        Page::keyPressEvent(event);
 }
 
 QString GenerationPage::title() const {

@@ -186,7 +186,7 @@ void TextCard::retranslateUi() {
     m_title->setText(tr("Text so far"));
     m_flow->setAccessibleName(tr("Text so far"));
     m_startOver->setText(tr("Start over"));
-    m_startOver->setToolTip(tr("Back to the prompt (Home)"));
+    m_startOver->setToolTip(tr("Back to the prompt (Ctrl+Home)"));
     m_back->setText(tr("◂ Token"));
     m_back->setAccessibleName(tr("Back one token"));
     m_back->setToolTip(tr("Back one token (Backspace)"));

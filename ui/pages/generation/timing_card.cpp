@@ -47,8 +47,9 @@ TimingCard::TimingCard(GenerationSession& session, QWidget* parent)
     m_table->verticalHeader()->setDefaultSectionSize(24);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->setMinimumWidth(300);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setMinimumWidth(330);
 
     auto* head = new QHBoxLayout;
     head->setSpacing(10);
