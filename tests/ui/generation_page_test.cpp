@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(other.session().settings().sampling.topK, 6);
         QVERIFY(other.page->tab() == GenerationPage::Tab::Injection);
         QVERIFY(other.session().stage() == LoopStage::Draw);
-        other.document.reset(Session{}); // a new session: nothing is left
+        other.document.reset(freshSession()); // a new session: nothing is left
         other.settle();
         QVERIFY(other.session().written().empty());
         QVERIFY(other.session().model() == nullptr);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/inference/generate.h"
+#include "core/lesson/examples.h"
 #include "ui/document/document.h"
 #include "ui/i18n/language.h"
 #include "ui/pages/generation/generation_page.h"
@@ -57,6 +58,12 @@ inline std::shared_ptr<const LabModel> withoutVocabulary() {
     initialise(p, random, Initialisation::TorchDefaults);
     model->parameters = std::make_shared<const Parameters<float>>(std::move(p));
     return model;
+}
+
+inline Session freshSession() {
+    Session session;
+    session.lesson = chapterExample();
+    return session;
 }
 
 struct Stage {

@@ -76,7 +76,7 @@ QSize CandidateBars::sizeHint() const {
 }
 
 QSize CandidateBars::minimumSizeHint() const {
-    return {400, 110};
+    return {400, 104};
 }
 
 std::vector<QStringList> CandidateBars::table() const {

@@ -102,11 +102,12 @@ void GenerationSession::takeSettings() {
     const GenerationSettings next = settingsFromJson(m_document.pageState(QLatin1String(page)));
     if (next == m_settings) return;
     m_settings = next;
-    if (active())
+    if (active()) {
         resolve(true, false);
-    else
+    } else {
         m_stale = true;
-    emit settingsChanged();
+        emit settingsChanged();
+    }
 }
 
 /// What settings and model together mean. The text stays when only the way of choosing changed.

@@ -164,6 +164,11 @@ void TeacherCard::start() {
                       m_startedReference == s.reference && m_startedGiven == s.given &&
                       m_startedCount == m_texts;
     if (same) return;
+    m_startedModel = model;
+    m_startedTask = m_session.task();
+    m_startedReference = s.reference;
+    m_startedGiven = s.given;
+    m_startedCount = m_texts;
     ExampleText typed;
     if (!s.reference.trimmed().isEmpty()) {
         auto tokens = tokensOf(*model, s.reference);
@@ -186,11 +191,6 @@ void TeacherCard::start() {
         }
         typed.given = std::min<int>(4, static_cast<int>(typed.tokens.size()) / 2);
     }
-    m_startedModel = model;
-    m_startedTask = m_session.task();
-    m_startedReference = s.reference;
-    m_startedGiven = s.given;
-    m_startedCount = m_texts;
     ExampleSource source{model, {}, m_document.lab().text};
     if (const auto& run = m_document.lab().run) source.run = run->data;
     m_progress->setRange(0, m_texts);

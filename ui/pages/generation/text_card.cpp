@@ -47,7 +47,7 @@ TextCard::TextCard(GenerationSession& session, QWidget* parent)
     m_scroll->setWidget(m_flow);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setMinimumHeight(58);
+    m_scroll->setMinimumHeight(50);
     m_speed->setObjectName(QStringLiteral("speedSlider"));
     m_speed->setRange(0, loopSpeedCount - 1);
     m_speed->setPageStep(1);
