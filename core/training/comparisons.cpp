@@ -92,7 +92,10 @@ std::vector<ComparedRun> attentionOrWindow() {
 std::vector<ComparedRun> heads() {
     RunConfig run = base(task(Task::Sort, {10, 16}), 1, 1, 32, 22);
     run.config.mlpWidth = 64;
+    run.plan.optimiser.learningRate = 2e-3;
     run.plan.steps = 800;
+    run.plan.schedule.warmup = 40;
+    run.plan.schedule.total = 800;
     RunConfig four = run;
     four.config.heads = 4;
     return {{RunVariant::OneHead, run}, {RunVariant::FourHeads, four}};

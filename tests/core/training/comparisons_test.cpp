@@ -77,6 +77,23 @@ TEST(Comparisons, AThreeWideWindowCannotCopy) {
     EXPECT_GT(lastValidation(train(runs[1].run)), 1.0);
 }
 
+TEST(Comparisons, PostNormNeedsWarmUp) {
+    const auto runs = comparedRuns(RunComparison::NormPlace);
+    const double last[] = {lastValidation(train(runs[0].run)), lastValidation(train(runs[1].run)),
+                           lastValidation(train(runs[2].run)), lastValidation(train(runs[3].run))};
+    EXPECT_LT(last[0], 0.1);
+    EXPECT_LT(last[1], 0.5);
+    EXPECT_LT(last[2], 0.5);
+    EXPECT_GT(last[3], 1.0);
+}
+
+TEST(Comparisons, FourHeadsSortBetterThanOne) {
+    const auto runs = comparedRuns(RunComparison::Heads);
+    const double one = lastValidation(train(runs[0].run)), four = lastValidation(train(runs[1].run));
+    EXPECT_LT(four, 0.6 * one);
+    EXPECT_LT(one, 0.3); // one head learns it too, only not as well
+}
+
 /// Rows of the window MLP on lines: every symbol behind the prompt once, with what stands before it.
 TEST(Comparisons, WindowsOfLines) {
     TrainingData data;
