@@ -3,7 +3,7 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
-#include <QFontDatabase>
+#include <QHash>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -73,6 +73,7 @@ void TokenFlow::setTokens(std::vector<FlowToken> tokens) {
     if (m_selected >= count) m_selected = -1;
     if (m_cursor >= count) m_cursor = count - 1;
     m_hover = -1;
+    measure();
     place();
     describe();
 }
@@ -85,7 +86,20 @@ void TokenFlow::setSelected(int index) {
 
 void TokenFlow::setPixels(double pixels) {
     m_pixels = pixels;
+    measure();
     place();
+}
+
+void TokenFlow::measure() {
+    const QFont font = flowFont(m_pixels);
+    QHash<QString, double> known; // a text has few different tokens
+    m_widths.clear();
+    m_widths.reserve(m_tokens.size());
+    for (const FlowToken& token : m_tokens) {
+        auto it = known.constFind(token.text);
+        if (it == known.constEnd()) it = known.insert(token.text, flowWidth(token.text, font));
+        m_widths.push_back(*it);
+    }
 }
 
 double TokenFlow::lineHeight() const {
@@ -93,20 +107,19 @@ double TokenFlow::lineHeight() const {
 }
 
 std::vector<QRectF> TokenFlow::layoutFor(double width) const {
-    const QFont font = flowFont(m_pixels);
     const double line = lineHeight();
     std::vector<QRectF> rects;
     rects.reserve(m_tokens.size());
     double x = margin, y = margin;
-    for (const FlowToken& token : m_tokens) {
-        const double w = flowWidth(token.text, font);
+    for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+        const double w = m_widths[i];
         if (x > margin && x + w > width - margin) {
             x = margin;
             y += line;
         }
         rects.emplace_back(x, y, w, line);
         x += w;
-        if (token.lineEnd) {
+        if (m_tokens[i].lineEnd) {
             x = margin;
             y += line;
         }

@@ -64,10 +64,12 @@ protected:
 private:
     [[nodiscard]] std::vector<QRectF> layoutFor(double width) const;
     [[nodiscard]] double lineHeight() const;
+    void measure();
     void place();
     void describe();
 
     std::vector<FlowToken> m_tokens;
+    std::vector<double> m_widths; ///< measured once per text: a long one is laid out several times
     std::vector<QRectF> m_rects;
     double m_pixels = 14;
     int m_selected = -1, m_cursor = -1, m_hover = -1;

@@ -15,6 +15,7 @@ public:
 
 signals:
     void trainWanted();
+    void exampleWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -23,7 +24,7 @@ private:
     void retranslateUi();
 
     QLabel *m_title, *m_words, *m_open;
-    QPushButton* m_train;
+    QPushButton *m_train, *m_example;
 };
 
 } // namespace dikkat::ui

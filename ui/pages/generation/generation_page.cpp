@@ -59,6 +59,7 @@ GenerationPage::GenerationPage(Document& document, QWidget* parent)
     addShortcuts();
 
     connect(m_empty, &EmptyState::trainWanted, this, [this] { emit openPage(PageId::Training); });
+    connect(m_empty, &EmptyState::exampleWanted, this, [this] { emit openPage(PageId::Heads); });
     connect(m_settings, &SettingsCard::problem, this, &Page::problem);
     connect(m_text, &TextCard::hovered, this, &Page::hoverTextChanged);
     connect(m_loop, &LoopCard::hovered, this, &Page::hoverTextChanged);

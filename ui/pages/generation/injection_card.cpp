@@ -297,9 +297,9 @@ void InjectionCard::refreshResult() {
     m_left->setSelected(m_result->place);
     const int place = m_result->place;
     QTimer::singleShot(0, this, [this, place] { // when the new heights are known
-        for (TokenFlow* flow : {m_left, m_right})
-            if (auto* scroll = qobject_cast<QScrollArea*>(flow->parentWidget()->parentWidget()))
-                scroll->ensureVisible(0, static_cast<int>(flow->rectOf(place).center().y()), 0, 40);
+        for (TokenFlow* side : {m_left, m_right})
+            if (auto* scroll = qobject_cast<QScrollArea*>(side->parentWidget()->parentWidget()))
+                scroll->ensureVisible(0, static_cast<int>(side->rectOf(place).center().y()), 0, 40);
     });
     m_words->setText(verdict());
     LinePlot::Content plot;
