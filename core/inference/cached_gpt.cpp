@@ -60,7 +60,7 @@ struct Block {
     BlockSwitches on;
     Norm<Scalar> norm1, norm2;
     Linear<Scalar> q, k, v, o, mlpIn, mlpOut;
-    std::vector<Scalar> keys, values; ///< (context, C)
+    LineVector<Scalar> keys, values; ///< (context, C)
 };
 
 } // namespace
@@ -243,7 +243,7 @@ private:
     std::vector<Block<Scalar>> m_blocks;
     Norm<Scalar> m_finalNorm;
     Linear<Scalar> m_head;
-    std::vector<Scalar> m_stream, m_normed, m_query, m_out, m_branch, m_hidden, m_activated, m_scores, m_mean,
+    LineVector<Scalar> m_stream, m_normed, m_query, m_out, m_branch, m_hidden, m_activated, m_scores, m_mean,
         m_inverse, m_logits;
 };
 

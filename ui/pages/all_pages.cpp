@@ -1,6 +1,7 @@
 #include "ui/pages/all_pages.h"
 
 #include "ui/pages/claims/claims_page.h"
+#include "ui/pages/generation/generation_page.h"
 #include "ui/pages/heads/heads_page.h"
 #include "ui/pages/mask_position/mask_position_page.h"
 #include "ui/pages/qkv/qkv_page.h"
@@ -16,6 +17,7 @@ QList<Page*> makePages(Document& document, Selection& selection) {
         new MaskPositionPage(document),
         new TrainingPage(document),
         new HeadsPage(document),
+        new GenerationPage(document),
         new ClaimsPage(document),
     };
 }
