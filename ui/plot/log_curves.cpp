@@ -4,7 +4,9 @@
 #include "ui/plot/plot.h"
 #include "ui/theme/theme.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -74,8 +76,8 @@ void LogCurves::setDescription(const QString& name, const QString& description) 
     setAccessibleDescription(description);
 }
 
-std::vector<QStringList> LogCurves::table() const {
-    std::vector<QStringList> lines;
+PlotTable LogCurves::table() const {
+    PlotTable lines;
     QStringList header{m_content.xName};
     for (const Curve& curve : m_content.curves) header << curve.name;
     lines.push_back(header);
@@ -90,6 +92,12 @@ std::vector<QStringList> LogCurves::table() const {
 void LogCurves::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) refresh();
     QWidget::changeEvent(event);
+}
+
+void LogCurves::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu;
+    menu.addAction(tr("Show as a table…"), this, [this] { showPlotTable(this, accessibleName(), table()); });
+    menu.exec(event->globalPos());
 }
 
 void LogCurves::refresh() {

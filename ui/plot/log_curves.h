@@ -1,10 +1,8 @@
 #pragma once
 
-#include <QColor>
-#include <QStringList>
+#include "ui/plot/plot_table.h"
+
 #include <QWidget>
-#include <functional>
-#include <vector>
 
 namespace dikkat::ui {
 
@@ -36,13 +34,14 @@ public:
     [[nodiscard]] const Content& content() const { return m_content; }
     void setDescription(const QString& name, const QString& description);
     /// Header, then a line per x.
-    [[nodiscard]] std::vector<QStringList> table() const;
+    [[nodiscard]] PlotTable table() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {420, 260}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 130}; }
 
 protected:
     void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void refresh();
