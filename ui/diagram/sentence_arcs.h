@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int wordAt(QPointF point) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {600, 220}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 120}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 104}; }
 
     /// Draws into `area` at letters of `pixels`, also for the class room.
     static void paint(QPainter& painter, const QRectF& area, const Content& content, const Theme& theme,

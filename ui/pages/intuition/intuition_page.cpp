@@ -23,6 +23,14 @@ namespace {
 
 constexpr const char* stepIds[] = {"sentence", "window", "recurrent", "context"};
 
+/// A scroll area gives a page whose texts wrap its preferred height, not its least one, and so scrolls a page
+/// that would fit. Texts here are short: the page may be as low as its parts.
+class PageColumn : public QVBoxLayout {
+public:
+    using QVBoxLayout::QVBoxLayout;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
 QAction* makeAction(QWidget* page, const char* name, const char* icon) {
     auto* action = new QAction(page);
     action->setObjectName(QLatin1String(name));
@@ -59,7 +67,7 @@ IntuitionPage::IntuitionPage(Document& document, Selection& selection, QWidget* 
     m_stack->addWidget(new RecurrentPanel(m_lesson));
     m_stack->addWidget(context);
 
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
     layout->addWidget(buildHeader());
@@ -102,12 +110,15 @@ QWidget* IntuitionPage::buildHeader() {
     connect(m_parts, &SegmentedControl::picked, this, &IntuitionPage::setStep);
 
     auto* header = new QWidget;
+    auto* first = new QHBoxLayout;
+    first->addWidget(m_titleLabel);
+    first->addStretch();
+    first->addWidget(m_parts);
     auto* layout = new QVBoxLayout(header);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(m_titleLabel);
+    layout->addLayout(first);
     layout->addWidget(m_subtitle);
-    layout->addWidget(m_parts, 0, Qt::AlignLeft);
     return header;
 }
 

@@ -148,8 +148,8 @@ QWidget* SentencePanel::buildFoot() {
     auto* layout = new QHBoxLayout(foot);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
-    layout->addWidget(Card::around(tables), 11);
-    layout->addWidget(Card::around(side), 9);
+    layout->addWidget(Card::around(tables), 3);
+    layout->addWidget(Card::around(side), 2);
     return foot;
 }
 

@@ -18,7 +18,7 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr int cellWidth = 34, cellHeight = 24, headerRoom = 44;
+constexpr int cellWidth = 34, cellHeight = 24, headerRoom = 44, scrollBar = 14;
 constexpr InputMatrix order[] = {InputMatrix::Q, InputMatrix::K, InputMatrix::V};
 constexpr MatrixRole roles[] = {MatrixRole::Query, MatrixRole::Key, MatrixRole::Value};
 constexpr const char* symbols[] = {"q", "k", "v"};
@@ -44,7 +44,7 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
         view->setEditable(true);
         view->setCellSize(38, cellHeight);
         view->installEventFilter(this);
-        auto* scroll = new QScrollArea;
+        auto* scroll = m_scrolls[i] = new QScrollArea;
         scroll->setWidget(view);
         scroll->setWidgetResizable(true);
         scroll->setFrameShape(QFrame::NoFrame);
@@ -136,10 +136,14 @@ void VectorTables::refresh() {
         m_views[i]->setContent(content);
         m_views[i]->setMinimumSize(headerRoom + static_cast<int>(content.values.cols()) * cellWidth,
                                    headerRoom / 2 + s.count() * cellHeight);
+        m_scrolls[i]->setMinimumWidth(m_views[i]->minimumWidth() + scrollBar);
         m_views[i]->setAccessibleName(spoken[i]);
         const int linked = i == 0 ? word : strongest;
         m_views[i]->setLinkedRow(linked);
         m_views[i]->setTintedRow(linked, tints[i]);
+        if (!m_views[i]->hasFocus()) // who types there scrolls as they like
+            m_scrolls[i]->ensureVisible(0, headerRoom / 2 + linked * cellHeight + cellHeight / 2, 0,
+                                        cellHeight);
         m_titles[i]->setText(
             QStringLiteral("<span style=\"color:%1; font-weight:600\">%2</span>&nbsp; %3")
                 .arg(roleColor(roles[i]).name(), QString(QLatin1String(letters[i])), words[i]));

@@ -6,6 +6,7 @@
 #include <array>
 
 class QLabel;
+class QScrollArea;
 
 namespace dikkat::ui {
 
@@ -33,6 +34,7 @@ private:
 
     IntuitionLesson& m_lesson;
     std::array<MatrixView*, 3> m_views;
+    std::array<QScrollArea*, 3> m_scrolls;
     std::array<QLabel*, 3> m_titles;
 };
 
