@@ -22,6 +22,7 @@ struct Places {
     std::vector<QRectF> words;
     QFont font;
     double pixels;
+    double numbers;      ///< size of the weights' digits
     double above, below; ///< room for arcs
 
     [[nodiscard]] double middle(int i) const { return words[static_cast<std::size_t>(i)].center().x(); }
@@ -43,6 +44,7 @@ Places placesOf(const QRectF& area, const SentenceArcs::Content& c, double pixel
             total += std::max(metrics.horizontalAdvance(word) + size * 0.9, size * 2.8) + gap;
         if (total <= room) break;
     }
+    p.numbers = std::max(p.pixels * 0.82, pixels * 0.6); // the smallest that the last row can read
     const QFontMetricsF metrics(p.font);
     const double squeeze = std::min(1.0, room / std::max(1.0, total));
     // A short sentence spreads out: arcs need distance.
@@ -115,8 +117,7 @@ void paintNumbers(QPainter& painter, const Places& p, const SentenceArcs::Conten
     for (int j = 0; j < c.words.size(); ++j) {
         const QRectF& word = p.words[static_cast<std::size_t>(j)];
         const bool outside = j < c.firstSeen;
-        painter.setFont(
-            numberFont(p.pixels * 0.82, j == strongest && !outside ? QFont::Bold : QFont::Normal));
+        painter.setFont(numberFont(p.numbers, j == strongest && !outside ? QFont::Bold : QFont::Normal));
         painter.setPen(outside ? t.text3 : j == strongest ? t.attention : t.text2);
         const QString text =
             outside ? QStringLiteral("—") : number(weights[static_cast<std::size_t>(j)], 2, true);

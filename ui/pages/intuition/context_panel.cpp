@@ -59,9 +59,18 @@ ContextPanel::ContextPanel(IntuitionLesson& lesson, QWidget* parent)
     });
     connect(m_arcs, &SentenceArcs::picked, this, [this](int word) { m_lesson.setWord(word); });
     connect(m_arcs, &SentenceArcs::hovered, this, &ContextPanel::hovered);
-    connect(&m_lesson, &IntuitionLesson::changed, this, &ContextPanel::refresh);
-    connect(&m_lesson, &IntuitionLesson::viewChanged, this, &ContextPanel::refresh);
+    connect(&m_lesson, &IntuitionLesson::changed, this, [this] {
+        if (isVisible()) refresh(); // else when it is shown
+    });
+    connect(&m_lesson, &IntuitionLesson::viewChanged, this, [this] {
+        if (isVisible()) refresh(); // else when it is shown
+    });
     retranslateUi();
+}
+
+void ContextPanel::showEvent(QShowEvent* event) {
+    refresh();
+    QWidget::showEvent(event);
 }
 
 void ContextPanel::changeEvent(QEvent* event) {

@@ -76,15 +76,15 @@ QString windowCode(const IntuitionState& s, bool numpy) {
     const QString lengths = QStringLiteral("for T in [3, 256, 1024, %1]:\n").arg(s.window);
     if (numpy)
         return QStringLiteral("import numpy as np\n\n") + sizes + lengths +
-               QStringLiteral("    W1 = np.empty((T * e, h), dtype=np.float32)\n"
+               QStringLiteral("    W1 = np.broadcast_to(np.float32(0), (T * e, h))\n"
                               "    Wq = Wk = Wv = np.empty((d, d), dtype=np.float32)\n"
                               "    X = np.zeros((T, d), dtype=np.float32)\n"
                               "    scores = (X @ Wq) @ (X @ Wk).T\n"
                               "    print(T, W1.size, Wq.size + Wk.size + Wv.size, scores.size)\n");
     return QStringLiteral("import torch\n\n") + sizes + lengths +
-           QStringLiteral("    W1 = torch.nn.Linear(T * e, h, bias=False).weight\n"
-                          "    Wqkv = torch.nn.Linear(d, 3 * d, bias=False)\n"
-                          "    q, k, v = Wqkv(torch.zeros(T, d)).chunk(3, dim=1)\n"
+           QStringLiteral("    W1 = torch.nn.Linear(T * e, h, bias=False, device=\"meta\").weight\n"
+                          "    Wqkv = torch.nn.Linear(d, 3 * d, bias=False, device=\"meta\")\n"
+                          "    q, k, v = Wqkv(torch.zeros(T, d, device=\"meta\")).chunk(3, dim=1)\n"
                           "    scores = q @ k.T\n"
                           "    print(T, W1.numel(), Wqkv.weight.numel(), scores.numel())\n");
 }

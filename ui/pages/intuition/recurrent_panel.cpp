@@ -61,8 +61,15 @@ RecurrentPanel::RecurrentPanel(IntuitionLesson& lesson, QWidget* parent)
     layout->setSpacing(10);
     layout->addLayout(upper, 1);
     layout->addWidget(Card::around(m_table));
-    connect(&m_lesson, &IntuitionLesson::changed, this, &RecurrentPanel::refresh);
+    connect(&m_lesson, &IntuitionLesson::changed, this, [this] {
+        if (isVisible()) refresh(); // else when it is shown
+    });
     retranslateUi();
+}
+
+void RecurrentPanel::showEvent(QShowEvent* event) {
+    refresh();
+    QWidget::showEvent(event);
 }
 
 void RecurrentPanel::changeEvent(QEvent* event) {

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <cmath>
 
 namespace dikkat::ui {
 
@@ -85,8 +86,12 @@ SentencePanel::SentencePanel(IntuitionLesson& lesson, ModelReader& reader, QWidg
     connect(m_arcs, &SentenceArcs::hovered, this, &SentencePanel::hovered);
     connect(m_tables, &VectorTables::hovered, this, &SentencePanel::hovered);
     connect(m_tables, &VectorTables::problem, this, &SentencePanel::problem);
-    connect(&m_lesson, &IntuitionLesson::changed, this, &SentencePanel::refresh);
-    connect(&m_lesson, &IntuitionLesson::viewChanged, this, &SentencePanel::refresh);
+    connect(&m_lesson, &IntuitionLesson::changed, this, [this] {
+        if (isVisible()) refresh(); // else when it is shown
+    });
+    connect(&m_lesson, &IntuitionLesson::viewChanged, this, [this] {
+        if (isVisible()) refresh(); // else when it is shown
+    });
     connect(&m_reader, &ModelReader::changed, this, &SentencePanel::refreshModel);
     connect(&m_lesson.document(), &Document::modelChanged, this, &SentencePanel::refreshModel);
     retranslateUi();
@@ -158,6 +163,11 @@ void SentencePanel::takeText() {
     refresh();
 }
 
+void SentencePanel::showEvent(QShowEvent* event) {
+    refresh();
+    QWidget::showEvent(event);
+}
+
 void SentencePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
     if (event->type() == QEvent::PaletteChange) refresh();
@@ -187,6 +197,15 @@ QString SentencePanel::resultText() const {
     const QString out = colored(t.value, QStringLiteral("o = ") + vectorText(s.trace.out, word));
     if (best == word)
         return tr("“%1” is alone and looks at itself. Its result: %2").arg(s.words.at(word), out);
+    QStringList equals;
+    for (int j = 0; j < s.count(); ++j)
+        if (j != word && std::abs(s.trace.weights(word, j) - s.trace.weights(word, best)) < 1e-12)
+            equals << tr("“%1”").arg(s.words.at(j).toHtmlEscaped());
+    if (equals.size() > 3) equals = equals.mid(0, 3) << QStringLiteral("…");
+    if (equals.size() > 1)
+        return tr("“%1” cannot decide between %2: weight %3 each. What it takes along: %4")
+            .arg(s.words.at(word).toHtmlEscaped(), equals.join(QStringLiteral(", ")),
+                 colored(t.attention, number(s.trace.weights(word, best), 4, true)), out);
     //: the word that looks, the word it looks at most, q·k/√d in numbers, the weight, the result vector
     return tr("“%1” looks most at “%2”: %3 ÷ √4 = %4, weight %5. What it takes along: %6")
         .arg(s.words.at(word).toHtmlEscaped(), s.words.at(best).toHtmlEscaped(),
@@ -263,7 +282,7 @@ void SentencePanel::refreshModel() {
     if (const SentenceReading* r = m_reader.reading(); shown && r) {
         const QSignalBlocker quiet(m_head);
         m_head->clear();
-        m_head->addItem(tr("All heads, mean"), -1);
+        m_head->addItem(tr("Mean of all heads"), -1);
         for (int h = 0; h < static_cast<int>(r->heads.size()); ++h)
             m_head->addItem(
                 tr("Layer %1, head %2").arg(h / r->headsPerBlock + 1).arg(h % r->headsPerBlock + 1), h);

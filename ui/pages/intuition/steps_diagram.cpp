@@ -70,8 +70,11 @@ void StepsDiagram::paint(QPainter& painter, const QRectF& area, int n, const The
             painter.setBrush(fill);
             painter.drawRect(box);
             painter.setPen(Theme::textOn(fill));
-            //: a moment in time, 1, 2, 3 …
-            painter.drawText(box, Qt::AlignCenter, recurrent ? integer(position) : QStringLiteral("1"));
+            const QString moments = recurrent ? integer(position) : QStringLiteral("1");
+            const double width = painter.fontMetrics().horizontalAdvance(moments);
+            if (width > box.width() - 2)
+                painter.setFont(numberFont(pixels * 0.9 * (box.width() - 2) / width));
+            painter.drawText(box, Qt::AlignCenter, moments);
         }
     }
     painter.setBrush(Qt::NoBrush);

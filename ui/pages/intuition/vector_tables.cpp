@@ -81,8 +81,12 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
                              .arg(exactNumber(m(row, column_))));
         });
     }
-    connect(&m_lesson, &IntuitionLesson::changed, this, &VectorTables::refresh);
-    connect(&m_lesson, &IntuitionLesson::viewChanged, this, &VectorTables::refresh);
+    connect(&m_lesson, &IntuitionLesson::changed, this, [this] {
+        if (isVisible()) refresh(); // else when it is shown
+    });
+    connect(&m_lesson, &IntuitionLesson::viewChanged, this, [this] {
+        if (isVisible()) refresh(); // else when it is shown
+    });
     refresh();
 }
 
@@ -109,6 +113,11 @@ bool VectorTables::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void VectorTables::showEvent(QShowEvent* event) {
+    refresh();
+    QWidget::showEvent(event);
 }
 
 void VectorTables::changeEvent(QEvent* event) {

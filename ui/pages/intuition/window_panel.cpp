@@ -73,8 +73,15 @@ WindowPanel::WindowPanel(IntuitionLesson& lesson, QWidget* parent)
     layout->setSpacing(10);
     layout->addLayout(upper, 1);
     layout->addWidget(Card::around(m_table));
-    connect(&m_lesson, &IntuitionLesson::changed, this, &WindowPanel::refresh);
+    connect(&m_lesson, &IntuitionLesson::changed, this, [this] {
+        if (isVisible()) refresh(); // else when it is shown
+    });
     retranslateUi();
+}
+
+void WindowPanel::showEvent(QShowEvent* event) {
+    refresh();
+    QWidget::showEvent(event);
 }
 
 void WindowPanel::changeEvent(QEvent* event) {
