@@ -109,7 +109,7 @@ private slots:
     }
 
     void everyEditAndFailureHasWords() {
-        for (int k = 0; k <= static_cast<int>(Edit::Kind::ResetToChapter); ++k)
+        for (int k = 0; k <= static_cast<int>(Edit::Kind::Sentence); ++k)
             QVERIFY(!describe({static_cast<Edit::Kind>(k)}).isEmpty());
         for (int c = 0; c <= static_cast<int>(LessonError::RowCompletelyMasked); ++c)
             QVERIFY(!explain(LessonFailure{static_cast<LessonError>(c)}).isEmpty());

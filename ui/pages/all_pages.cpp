@@ -3,6 +3,7 @@
 #include "ui/pages/claims/claims_page.h"
 #include "ui/pages/generation/generation_page.h"
 #include "ui/pages/heads/heads_page.h"
+#include "ui/pages/intuition/intuition_page.h"
 #include "ui/pages/mask_position/mask_position_page.h"
 #include "ui/pages/qkv/qkv_page.h"
 #include "ui/pages/root_dk/root_dk_page.h"
@@ -12,6 +13,7 @@ namespace dikkat::ui {
 
 QList<Page*> makePages(Document& document, Selection& selection) {
     return {
+        new IntuitionPage(document, selection),
         new QkvPage(document, selection),
         new RootDkPage(document),
         new MaskPositionPage(document),
