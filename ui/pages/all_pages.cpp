@@ -1,11 +1,15 @@
 #include "ui/pages/all_pages.h"
 
+#include "ui/pages/block/block_page.h"
 #include "ui/pages/qkv/qkv_page.h"
 
 namespace dikkat::ui {
 
 QList<Page*> makePages(Document& document, Selection& selection) {
-    return {new QkvPage(document, selection)};
+    return {
+        new QkvPage(document, selection),
+        new BlockPage(document),
+    };
 }
 
 } // namespace dikkat::ui
