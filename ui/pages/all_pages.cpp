@@ -2,12 +2,14 @@
 
 #include "ui/pages/block/block_page.h"
 #include "ui/pages/qkv/qkv_page.h"
+#include "ui/pages/root_dk/root_dk_page.h"
 
 namespace dikkat::ui {
 
 QList<Page*> makePages(Document& document, Selection& selection) {
     return {
         new QkvPage(document, selection),
+        new RootDkPage(document),
         new BlockPage(document),
     };
 }
