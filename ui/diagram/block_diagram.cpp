@@ -33,7 +33,7 @@ public:
         // Heights in units of one line of text; both sublayers have the same parts.
         const bool pre = m_c.normPlace == NormPlace::Pre;
         const double norm = 1.9, body = 3.4, gap = 1.0;
-        const double units = 2 * (gap + (pre ? norm + 0.7 : 0) + body + gap + 0.6 +
+        const double units = 2 * (gap + (pre ? norm + 0.7 : 0) + body + gap + (pre ? 0.6 : 1.7) +
                                   (pre ? 0 : (m_on.norm ? norm + 0.9 : 0.4)));
         m_unit = std::min((from - to) / units, m_px * 1.9);
         const double slack = std::max(0.0, (from - to) - units * m_unit);
@@ -121,10 +121,10 @@ private:
             formula.text = Words::tr("no residual");
             m_scene.labels.push_back(formula);
         }
-        m_y = meet - 0.6 * u;
+        m_y = meet - (m_pre ? 0.6 : 1.7) * u; // room for the label below a LayerNorm
         if (!m_pre && m_on.norm) {
             const double width = std::min(9.0 * m_px, right - m_x);
-            const QRectF rect(m_x - 2.6 * m_px, m_y - m_norm * u, width, m_norm * u);
+            const QRectF rect(m_x - 1.2 * m_px, m_y - m_norm * u, width, m_norm * u);
             stream(meet, rect.bottom(), true);
             if (there) {
                 node(id(NodeKind::Norm, s), rect);
@@ -157,7 +157,7 @@ private:
 
 /// Every block as a small box, the first at the bottom; a mark beside the ones that differ from a whole one.
 void addRail(Scene& scene, const ModelConfig& c, int block, const QRectF& area, const NodeValue& valueOf) {
-    const double step = std::min(area.height() / c.blocks, 30.0);
+    const double step = std::min(area.height() / c.blocks, 46.0);
     const double top = area.bottom() - step * c.blocks;
     const double gap = step > 16 ? 3 : 1.5;
     SceneLine line{{{QPointF(area.center().x(), area.bottom() + 6), QPointF(area.center().x(), top - 8)}}, 3};
@@ -165,8 +165,10 @@ void addRail(Scene& scene, const ModelConfig& c, int block, const QRectF& area, 
     scene.lines.push_back(line);
     for (int b = 0; b < c.blocks; ++b) {
         const NodeId id{NodeKind::Block, Side::Decoder, b};
-        SceneNode n{id, QRectF(area.left(), area.bottom() - step * (b + 1) + gap, area.width(), step - gap),
-                    nodeTitle(id, c)};
+        SceneNode n;
+        n.id = id;
+        n.rect = QRectF(area.left(), area.bottom() - step * (b + 1) + gap, area.width(), step - gap);
+        n.title = nodeTitle(id, c);
         const BlockSwitches on = switchesOf(c, Side::Decoder, b);
         QStringList off;
         if (!on.norm) off << Words::tr("LayerNorm: off");
@@ -184,11 +186,12 @@ void addRail(Scene& scene, const ModelConfig& c, int block, const QRectF& area, 
 
 } // namespace
 
-Scene blockScene(const ModelConfig& c, int block, const QSizeF& size, double px, const NodeValue& valueOf) {
+Scene blockScene(const ModelConfig& c, int block, const QSizeF& size, double px, const NodeValue& valueOf,
+                 bool withRail) {
     Scene scene;
     const double box = std::min(2.1 * px, size.height() * 0.06),
                  gap = std::min(1.1 * px, size.height() * 0.03);
-    const double rail = 3.4 * px, left = rail + 1.6 * px;
+    const double rail = withRail ? 3.4 * px : 0, left = withRail ? rail + 1.6 * px : 1;
     const QRectF frame(left, 0, size.width() - left - 1, size.height());
     const double x = frame.left() + 3.6 * px;
     const auto value = [&](const NodeId& n) { return valueOf ? valueOf(n) : QString(); };
@@ -230,6 +233,7 @@ Scene blockScene(const ModelConfig& c, int block, const QSizeF& size, double px,
     name.color = SceneColor::Text;
     name.upright = true;
     scene.labels.push_back(name);
+    if (!withRail) return scene;
     SceneLabel rails{QRectF(0, 1, rail, box), Words::tr("stack")};
     rails.alignment = Qt::AlignCenter;
     scene.labels.push_back(rails);

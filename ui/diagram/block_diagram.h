@@ -10,8 +10,9 @@ namespace dikkat::ui {
 using NodeValue = std::function<QString(const NodeId&)>;
 
 /// A decoder-only stack around its residual stream: at the left all blocks, small; beside them one of them,
-/// `block`, with everything in it. Drawn from the configuration alone.
+/// `block`, with everything in it (`rail` false: that one alone).
+/// Drawn from the configuration alone.
 Scene blockScene(const ModelConfig& config, int block, const QSizeF& size, double pixels,
-                 const NodeValue& valueOf = {});
+                 const NodeValue& valueOf = {}, bool rail = true);
 
 } // namespace dikkat::ui

@@ -107,10 +107,10 @@ void DepthPlot::fill() {
     if (low <= high) {
         // Whole decades, with room for the legend above.
         const double bottom = std::floor(std::log10(low) - 0.05), top = std::ceil(std::log10(high) + 0.05);
-        m_plot->yAxis->setRange(std::pow(10.0, bottom), std::pow(10.0, top + 0.45 * (top - bottom)));
+        m_plot->yAxis->setRange(std::pow(10.0, bottom), std::pow(10.0, top + 0.3 * (top - bottom)));
     }
+    restyle();
     describe();
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void DepthPlot::describe() {
@@ -128,11 +128,15 @@ void DepthPlot::describe() {
 void DepthPlot::restyle() {
     const Theme& t = theme();
     m_preGraph->setPen(QPen(t.ink, 2.2));
-    m_preGraph->setScatterStyle({QCPScatterStyle::ssDisc, t.ink, 5});
+    const bool dense = m_pre.depth.size() > 60; // marks would run into a bar
+    m_preGraph->setScatterStyle(dense ? QCPScatterStyle()
+                                      : QCPScatterStyle(QCPScatterStyle::ssDisc, t.ink, 5));
     QPen dash(t.series2, 2.2);
     dash.setDashPattern({4, 2.5});
     m_postGraph->setPen(dash);
-    m_postGraph->setScatterStyle({QCPScatterStyle::ssSquare, QPen(t.series2, 1.4), QBrush(t.surface), 6});
+    m_postGraph->setScatterStyle(
+        dense ? QCPScatterStyle()
+              : QCPScatterStyle(QCPScatterStyle::ssSquare, QPen(t.series2, 1.4), QBrush(t.surface), 6));
     m_markGraph->setPen(Qt::NoPen);
     m_markGraph->setScatterStyle(
         {QCPScatterStyle::ssPlusCircle, QPen(t.right, 1.6), QBrush(Qt::NoBrush), 13});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/diagram/architecture.h"
 #include "ui/document/document.h"
 #include "ui/pages/block/block_run.h"
 #include "ui/pages/block/block_state.h"
@@ -72,6 +73,7 @@ private:
     void showTensor();
     void showTab(Tab tab);
     void mark(const QString& task);
+    void waitForRuns(); ///< for pictures only
     void retranslateUi();
     [[nodiscard]] ModelConfig config() const;
     /// The Lab's model when it is a GPT; null otherwise, and `why` says so.

@@ -11,11 +11,15 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/segmented.h"
 
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTimer>
 
 /// The parts of page 5 that are only put together, and its states for the tour.
 namespace dikkat::ui {
@@ -174,6 +178,16 @@ QWidget* BlockPage::buildRight() {
     return card;
 }
 
+void BlockPage::waitForRuns() {
+    QElapsedTimer timer;
+    timer.start();
+    while ((m_job.isRunning() || m_depth->isRunning()) && timer.elapsed() < 20'000) {
+        QEventLoop loop;
+        QTimer::singleShot(20, &loop, &QEventLoop::quit);
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+}
+
 QList<TourState> BlockPage::tourStates() {
     const auto set = [this](auto change) {
         BlockState next = m_state;
@@ -218,6 +232,16 @@ QList<TourState> BlockPage::tourStates() {
                             m_document.setLab(lab);
                             set([](BlockState& s) { s.trained = true; });
                         }};
+    states.prepend({"opened", [] {}});
+    states << TourState{"attention-weights", [this] {
+                            findChild<QComboBox*>(QStringLiteral("tensorChoice"))->setCurrentIndex(1);
+                        }};
+    for (TourState& state : states)
+        state.show = [this, show = state.show] {
+            waitForRuns();
+            show();
+            waitForRuns();
+        };
     return states;
 }
 

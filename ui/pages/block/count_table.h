@@ -35,7 +35,7 @@ private:
         std::int64_t count = 0;
         double share = -1;
         bool sum = false;
-        std::vector<NodeId> nodes;
+        std::vector<NodeId> nodes{};
     };
     [[nodiscard]] std::vector<Line> linesOf(const ModelConfig& config, int block) const;
     void fill();

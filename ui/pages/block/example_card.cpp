@@ -48,6 +48,7 @@ ExampleCard::ExampleCard(QWidget* parent)
     m_gradient->setWordWrap(true);
     m_count->setObjectName(QStringLiteral("exampleCount"));
     m_count->setRange(2, BlockState::mostNumbers);
+    m_count->setMinimumWidth(58);
     m_countLabel->setBuddy(m_count);
     for (FormulaView* f : {m_mean, m_variance, m_divisor}) {
         f->setFontPixels(type::body);

@@ -69,7 +69,7 @@ TensorCard::TensorCard(QWidget* parent)
     layout->addWidget(m_map, 1);
     layout->addLayout(bottom);
     connect(m_map, &TensorMap::hovered, this, &TensorCard::hovered);
-    connect(m_choice, &QComboBox::activated, this, [this] {
+    connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
         showTensor();
         emit tensorPicked(m_choice->currentText());
     });
@@ -90,6 +90,7 @@ void TensorCard::show(std::shared_ptr<const BlockRun> run, const NodeId& node, c
 
 void TensorCard::fill() {
     m_tensors = m_run ? tensorsOf(m_run->trace, m_run->config, m_node) : std::vector<NodeTensor>{};
+    const QSignalBlocker quiet(m_choice);
     m_choice->clear();
     for (const NodeTensor& t : m_tensors)
         m_choice->addItem(tensorTitle(t) + QStringLiteral(" ") + shapeText(*t.values));
@@ -109,8 +110,7 @@ void TensorCard::showTensor() {
         return;
     }
     const NodeTensor& t = m_tensors[static_cast<std::size_t>(at)];
-    m_title->setText(
-        QStringLiteral("<b>%1</b>, %2").arg(name.toHtmlEscaped(), tensorTitle(t).toHtmlEscaped()));
+    m_title->setText(QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped()));
     m_title->setToolTip(name);
     const bool weights = t.kind == TensorKind::Weights;
     m_map->setValues(*t.values, weights, m_tokens);
