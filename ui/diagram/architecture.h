@@ -31,6 +31,7 @@ struct NodeId {
     Side side = Side::Decoder;
     int block = -1; ///< within its side, from 0
     Sublayer sublayer = Sublayer::Attention;
+    int model = 0; ///< where several models stand in one picture: which of them
 
     bool operator==(const NodeId&) const = default;
 };

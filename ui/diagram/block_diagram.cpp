@@ -116,8 +116,9 @@ private:
         SceneLabel formula{
             QRectF(m_x + radius + 4, meet - 1.75 * m_px, middle - m_x - radius - 8, 1.4 * m_px),
             formulaOf(s)};
-        if (there && m_on.residual) m_scene.labels.push_back(formula);
-        if (there && !m_on.residual) {
+        const bool room = (m_pre ? 1.05 : 1.7) * u > 1.55 * m_px; // else the lines speak for themselves
+        if (room && there && m_on.residual) m_scene.labels.push_back(formula);
+        if (room && there && !m_on.residual) {
             formula.text = Words::tr("no residual");
             m_scene.labels.push_back(formula);
         }
