@@ -137,10 +137,10 @@ InjectionCard::InjectionCard(GenerationSession& session, QWidget* parent)
             [this](int index) { choosePlace(index - static_cast<int>(m_session.task().prompt.size())); });
     connect(m_plot, &LinePlot::hovered, this, &InjectionCard::hovered);
     connect(&m_session, &GenerationSession::changed, this, [this] {
-        if (isVisible()) refresh();
+        if (m_wanted && m_session.active()) refresh();
     });
     connect(&m_session, &GenerationSession::settingsChanged, this, [this] {
-        if (isVisible()) refresh();
+        if (m_wanted && m_session.active()) refresh();
     });
     retranslateUi();
 }
@@ -337,8 +337,10 @@ void InjectionCard::waitForWork() {
     }
 }
 
-void InjectionCard::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
+void InjectionCard::setWanted(bool wanted) {
+    const bool before = m_wanted;
+    m_wanted = wanted;
+    if (!wanted || before || !m_session.active()) return;
     if (const auto& injected = m_session.settings().injected) m_chosenPlace = injected->place;
     refresh();
     offerTokens();
