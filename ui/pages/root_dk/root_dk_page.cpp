@@ -78,8 +78,8 @@ RootDkPage::RootDkPage(Document& document, QWidget* parent)
     column->addWidget(m_table, 1);
     auto* lower = new QHBoxLayout;
     lower->setSpacing(12);
-    lower->addWidget(Card::around(left), 9);
-    lower->addWidget(Card::around(m_saturation), 11);
+    lower->addWidget(Card::around(left), 2);
+    lower->addWidget(Card::around(m_saturation), 3);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 12, 16, 12);
@@ -341,7 +341,7 @@ void RootDkPage::retranslateUi() {
     m_width->setName(tr("Width d<sub>k</sub>"));
     m_seedLabel->setText(tr("Seed"));
     m_draw->setToolTip(m_stopAction->statusTip());
-    m_tableTitle->setText(tr("The variance of q·k is dk; after ÷ √dk it is 1"));
+    m_tableTitle->setText(tr("Variance of q·k in theory: dk; after ÷ √dk: 1"));
     m_progress->setAccessibleName(tr("Pairs drawn"));
     refresh();
     emit statusChanged();

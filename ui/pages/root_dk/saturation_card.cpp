@@ -36,6 +36,9 @@ SaturationCard::SaturationCard(QWidget* parent)
     , m_curve(new MarkedCurve) {
     m_title->setObjectName(QStringLiteral("sectionTitle"));
     m_caption->setObjectName(QStringLiteral("caption"));
+    // Sentences give way: their length in a language must not move the cards.
+    for (QLabel* label : {m_title, m_caption, m_size})
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_size->setObjectName(QStringLiteral("gradientSize"));
     m_curve->setObjectName(QStringLiteral("gradientCurve"));
     m_factor->setPositions(factorSteps + 1, 10);
@@ -117,13 +120,12 @@ QString SaturationCard::sizeHtml(double size) {
 
 void SaturationCard::refresh() {
     m_factor->setValueText(number(m_state.factor, 2));
-    m_caption->setText(
-        m_state.factor == std::sqrt(static_cast<double>(m_state.width)) && m_state.factor != 1
-            ? tr("s = √%1: without scaling the scores are this many times as large").arg(m_state.width)
-        : m_state.factor == 1 ? tr("s = 1: the scores as they are, or scaled again")
-                              : tr("Score × s, and the share that softmax gives it"));
+    m_caption->setText(m_state.factor == std::sqrt(static_cast<double>(m_state.width)) && m_state.factor != 1
+                           ? tr("s = √%1: the scores without scaling").arg(m_state.width)
+                       : m_state.factor == 1 ? tr("s = 1: the scores as they are")
+                                             : tr("Score × s, and the share that softmax gives it"));
     m_bars->setContent(rowOf(m_state) * m_state.factor, m_saturation.weights);
-    m_size->setText(tr("Size of the softmax gradient: <b>%1</b>").arg(sizeHtml(m_saturation.gradientNorm)));
+    m_size->setText(tr("Size of the gradient: <b>%1</b>").arg(sizeHtml(m_saturation.gradientNorm)));
     refreshCurve();
 }
 

@@ -26,6 +26,7 @@ SpreadPanel::SpreadPanel(Kind kind, QWidget* parent)
     m_histogram->setObjectName(kind == Kind::Raw ? QStringLiteral("rawHistogram")
                                                  : QStringLiteral("scaledHistogram"));
     auto* head = new QHBoxLayout;
+    m_title->setFixedHeight(m_badge->minimumSizeHint().height()); // the badge comes and goes
     head->addWidget(m_title);
     head->addStretch();
     head->addWidget(m_badge);

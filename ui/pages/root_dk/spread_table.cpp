@@ -18,6 +18,8 @@ SpreadTable::SpreadTable(QWidget* parent) : QTableWidget(parent) {
     verticalHeader()->setDefaultSectionSize(24);
     verticalHeader()->setMinimumSectionSize(20);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(Width, QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(Chapter, QHeaderView::ResizeToContents);
     horizontalHeader()->setHighlightSections(false);
     setEditTriggers(NoEditTriggers);
     setSelectionBehavior(SelectRows);
@@ -66,7 +68,7 @@ void SpreadTable::setContent(const DotProductDraws& draws, int seed, Index width
         setText(row, Error, s ? QStringLiteral("± ") + number(s->standardError, 2, true) : QString());
         setText(row, Scaled, s ? number(s->scaledVariance, 2, true) : QStringLiteral("…"));
         const double figure = printed(w);
-        setText(row, Chapter, figure > 0 ? number(figure, 2, true) + QStringLiteral(" → 1") : QString());
+        setText(row, Chapter, figure > 0 ? number(figure, 2, true) : QString());
         QTableWidgetItem* cell = item(row, Chapter);
         const bool done = figure > 0 && s != nullptr && draws.isComplete(seed, w);
         const bool same = done && std::abs(s->variance - figure) <= 0.005;
@@ -86,8 +88,8 @@ void SpreadTable::changeEvent(QEvent* event) {
 }
 
 void SpreadTable::retranslate() {
-    setHorizontalHeaderLabels(
-        {tr("dk = theory"), tr("Variance of q·k"), tr("Standard error"), tr("After ÷ √dk"), tr("Chapter")});
+    setHorizontalHeaderLabels({tr("dk"), tr("Variance"), tr("Error"), tr("÷ √dk"), tr("Chapter")});
+    horizontalHeaderItem(Error)->setToolTip(tr("Standard error of the measured variance"));
     setAccessibleName(tr("Variance of random dot products by width"));
 }
 
