@@ -159,7 +159,7 @@ void MaskPart::refresh() {
                                   : Matrix(m_experiment.after - m_experiment.before);
         content.role = i == 2 ? MatrixRole::Difference : MatrixRole::Weight;
         content.visible = m_experiment.visible;
-        content.decimals = 2;
+        content.decimals = 4; // more than fits: small cells show colours only
         content.name = titles[i];
         if (i == 2) {
             // The largest difference has the full colour: most of them are small.

@@ -65,6 +65,7 @@ MaskPositionPage::MaskPositionPage(Document& document, QWidget* parent)
         m_stack->addWidget(part);
         connect(part, &MaskPositionPart::hovered, this, &Page::hoverTextChanged);
         connect(part, &MaskPositionPart::findingChanged, this, &MaskPositionPage::shownChanged);
+        connect(part, &MaskPositionPart::findingChanged, this, &Page::statusChanged);
     }
 
     auto* first = new QHBoxLayout;
