@@ -15,6 +15,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -245,6 +246,41 @@ private slots:
                 ++tasks;
             }
         QVERIFY(tasks >= 3);
+    }
+
+    void numpyRunsAndAgrees() {
+        const auto run = [](const QString& code, QByteArray* output) {
+            QProcess python;
+            python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-")});
+            python.write(code.toUtf8());
+            python.closeWriteChannel();
+            const bool ended = python.waitForFinished(patience);
+            *output = python.readAllStandardOutput();
+            return ended && python.exitCode() == 0;
+        };
+        QByteArray output;
+        if (!run(QStringLiteral("import numpy"), &output)) QSKIP("no NumPy here");
+        Stage stage;
+        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        const auto lines = output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 16);
+        for (int t = 0; t < 16; ++t)
+            QVERIFY((lines[t].split(' ').last().toDouble() == 0.0) == (t < 10)); // as in the window
+        stage.page->setStep(1);
+        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        QVERIFY(output.trimmed().toDouble() < 1e-14);
+        stage.page->setStep(2);
+        for (const int width : {4, 7}) {
+            stage.change([width](MaskPositionState& s) { s.width = width; });
+            QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+            QVERIFY(output.contains("0.8415") && output.contains("0.5403"));
+        }
+        for (const int step : {3, 4}) {
+            stage.page->setStep(step);
+            QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+            QVERIFY(!output.isEmpty());
+        }
+        QCOMPARE(output.trimmed(), QByteArray("True"));
     }
 
     void presentationGoesThroughTheParts() {
