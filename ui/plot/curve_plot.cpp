@@ -180,12 +180,16 @@ void CurvePlot::fit() {
         if (!graph(i)->data()->isEmpty()) last = std::max(last, (graph(i)->data()->constEnd() - 1)->key);
     xAxis->setRange(-0.01 * last, 1.02 * last);
     const QCPRange range = values();
+    // Words of the top landmark stand above its line.
+    const double room = m_marks.empty() ? 0.08 : std::min(0.4, 18.0 / std::max(40, axisRect()->height()));
     if (m_logarithmic) {
-        yAxis->setRange(range.lower / 1.15, range.upper * 1.15);
+        const double decades = std::log10(range.upper / range.lower) + 0.1;
+        yAxis->setRange(range.lower / std::pow(10.0, 0.06 * decades),
+                        range.upper * std::pow(10.0, room * decades));
     } else {
-        const double margin = std::max(0.06 * range.size(), 1e-9 + 0.01 * std::abs(range.upper));
-        yAxis->setRange(range.lower >= 0 ? std::max(0.0, range.lower - margin) : range.lower - margin,
-                        range.upper + 1.6 * margin); // words of the top landmark stand above its line
+        const double size = std::max(range.size(), 1e-9 + 0.05 * std::abs(range.upper));
+        const double low = range.lower - 0.06 * size;
+        yAxis->setRange(range.lower >= 0 ? std::max(0.0, low) : low, range.upper + room * size * 1.15);
     }
 }
 

@@ -12,9 +12,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto patience = 25ms;      ///< for a record while a file is being stored: less than two frames
-constexpr qint64 liveEvery = 500;    ///< milliseconds between models for other pages
-constexpr double worseFactor = 1.05; ///< a loss this much above the best is no good moment to return to
+constexpr auto patience = 25ms;     ///< for a record while a file is being stored: less than two frames
+constexpr qint64 liveEvery = 500;   ///< milliseconds between models for other pages
+constexpr double worseFactor = 1.3; ///< a loss this much above the best is no good moment to return to
 
 /// Marks changes of the document as ours while it lives.
 class Own {
@@ -58,8 +58,9 @@ TrainingSession::TrainingSession(Document& document, QObject* parent)
 TrainingSession::~TrainingSession() = default;
 
 void TrainingSession::setState(State state) {
-    if (state == m_state) return;
+    if (state == m_state && isHeld() == m_heldSeen) return;
     m_state = state;
+    m_heldSeen = isHeld();
     emit stateChanged();
 }
 
@@ -130,6 +131,7 @@ void TrainingSession::pause() {
 
 void TrainingSession::proceed() {
     if (m_worker && m_state == State::Paused) {
+        noteHistory();
         if (!m_unpushed) {
             m_before = m_document.lab();
             m_stepsBefore = m_steps;
@@ -150,6 +152,7 @@ void TrainingSession::proceedTo(std::int64_t steps) {
 void TrainingSession::step() {
     if (m_state != State::Paused) return;
     if (m_worker) {
+        noteHistory();
         if (!m_unpushed) {
             m_before = m_document.lab();
             m_stepsBefore = m_steps;
@@ -189,12 +192,15 @@ void TrainingSession::setRequest(const SnapshotRequest& request) {
 }
 
 std::shared_ptr<const Moment> TrainingSession::lastGoodMoment() const {
-    const auto& moments = m_document.lab().moments;
+    // The weights after s updates are judged by step s, the first that was computed with them.
     double best = HUGE_VAL;
-    for (const auto& moment : moments)
-        if (moment->steps > 0 && std::isfinite(moment->loss)) best = std::min(best, moment->loss);
-    for (auto it = moments.rbegin(); it != moments.rend(); ++it)
-        if ((*it)->steps == 0 || (*it)->loss <= best * worseFactor) return *it;
+    for (std::int64_t i = 0; i < m_history.size(); ++i)
+        if (std::isfinite(m_history[i].loss)) best = std::min(best, m_history[i].loss);
+    const auto& moments = m_document.lab().moments;
+    for (auto it = moments.rbegin(); it != moments.rend(); ++it) {
+        const std::int64_t at = (*it)->steps;
+        if (at == 0 || (at < m_history.size() && m_history[at].loss <= best * worseFactor)) return *it;
+    }
     return nullptr;
 }
 

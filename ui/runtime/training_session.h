@@ -75,7 +75,7 @@ public:
     [[nodiscard]] int generation() const { return m_generation; }
 
 signals:
-    void stateChanged();
+    void stateChanged(); ///< state() or isHeld()
     void
     advanced(); ///< snapshot(), history() and steps() are new; not more often than there is something to draw
     void learningRateChanged();
@@ -102,6 +102,7 @@ private:
     std::unique_ptr<TrainingWorker> m_worker;
     std::vector<std::unique_ptr<TrainingWorker>> m_leaving; ///< told to stop, not waited for
     State m_state = State::Idle;
+    bool m_heldSeen = false; ///< isHeld() when stateChanged was last said
     bool m_known = false; ///< m_run describes the run in the document
     RunConfig m_run;
     std::shared_ptr<const std::string> m_text;

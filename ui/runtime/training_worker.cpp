@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr double frame = 1.0 / 30.0; ///< seconds between curves
+constexpr double frame = 1.0 / 50.0; ///< seconds between curves; views draw up to 30 a second
 constexpr double wholeEvery = 0.25;  ///< seconds between weights, at least
 constexpr double wholeShare = 0.03;  ///< of the time, at most
 constexpr double recordEvery = 10.0; ///< seconds between records, at least
@@ -76,6 +76,7 @@ TrainingWorker::~TrainingWorker() {
 void TrainingWorker::pause() {
     std::scoped_lock lock(m_mutex);
     m_orders.steps = 0;
+    m_orders.wantsPause = true;
     m_changed.notify_all();
 }
 
@@ -239,18 +240,19 @@ void TrainingWorker::train(const std::stop_token& stop, Run& run) {
     Trainer<float>& trainer = *run.trainer;
     bool paused = false; // and has said so
     for (;;) {
-        bool wantsRecord = false, wantsSnapshot = false, mayStep = false;
+        bool wantsRecord = false, wantsSnapshot = false, wantsPause = false, mayStep = false;
         {
             std::unique_lock lock(m_mutex);
             if (m_orders.steps == 0 && paused)
                 m_changed.wait(lock, stop, [this] {
                     return m_orders.steps != 0 || m_orders.stop || m_orders.wantsRecord ||
-                           m_orders.wantsSnapshot || m_orders.rate;
+                           m_orders.wantsSnapshot || m_orders.wantsPause || m_orders.rate;
                 });
             if (m_orders.rate) trainer.setLearningRate(*std::exchange(m_orders.rate, {}));
             run.request = m_orders.request;
             wantsRecord = m_orders.wantsRecord && !m_asked;
             wantsSnapshot = std::exchange(m_orders.wantsSnapshot, false);
+            wantsPause = std::exchange(m_orders.wantsPause, false);
             if (m_orders.stop || stop.stop_requested()) break;
             mayStep = m_orders.steps != 0;
         }
@@ -266,7 +268,7 @@ void TrainingWorker::train(const std::stop_token& stop, Run& run) {
         }
         if (!mayStep) {
             if (!paused || wantsSnapshot) publish(run, true);
-            if (!paused) tell({.kind = Kind::Paused, .record = record(run)});
+            if (!paused || wantsPause) tell({.kind = Kind::Paused, .record = record(run)});
             paused = true;
             continue;
         }

@@ -92,6 +92,7 @@ private:
     struct Orders {
         int steps = -1; ///< to make before a pause; −1: no end
         bool stop = false, wantsRecord = false, wantsSnapshot = false;
+        bool wantsPause = false; ///< whoever asked for a pause hears that there is one, even if nothing moved
         std::optional<double> rate;
         SnapshotRequest request;
     };

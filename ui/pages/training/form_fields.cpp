@@ -27,6 +27,14 @@ constexpr std::string_view sources[] = {"turkish-names", "english-names", "turki
                                         "abc",           "copy",          "reverse",      "sort",
                                         "addition",      "translation",   "text"};
 
+/// 0.0003 rather than 3e-04, as long as nothing is lost.
+QString fieldText(double x) {
+    QString plain = number(x, 9);
+    const auto back = parseNumber(plain, largestNumber);
+    const double* value = std::get_if<double>(&back);
+    return value && *value == x ? plain : exactNumber(x);
+}
+
 } // namespace
 
 FormFields::FormFields(QWidget* parent)
@@ -35,7 +43,7 @@ FormFields::FormFields(QWidget* parent)
     , m_column(new QVBoxLayout(this))
     , m_dataText(new QLabel)
     , m_open(new QPushButton) {
-    m_column->setContentsMargins(0, 0, 6, 0);
+    m_column->setContentsMargins(0, 0, 4, 0);
     m_column->setSpacing(3);
     m_dataText->setObjectName(QStringLiteral("caption"));
     m_dataText->setWordWrap(true);
@@ -99,8 +107,9 @@ FormFields::Row& FormFields::addNumber(FormField field, const char* name,
     auto* line = new QLineEdit;
     line->setObjectName(QLatin1String(name));
     line->setFixedWidth(controlWidth);
+    line->setTextMargins(5, 0, 0, 0);
     connect(line, &QLineEdit::editingFinished, this, [this, field, line, get, set = std::move(set)] {
-        if (m_showing || line->text() == exactNumber(get(m_run))) {
+        if (m_showing || line->text() == fieldText(get(m_run))) {
             if (m_unread == field) {
                 m_unread.reset();
                 setNotes(m_notes);
@@ -117,7 +126,7 @@ FormFields::Row& FormFields::addNumber(FormField field, const char* name,
         edit(field, [&](RunConfig& run) { set(run, std::get<double>(value)); });
     });
     return addRow(field, line, [this, field, line, get = std::move(get)](const RunConfig& run) {
-        if (m_unread != field) line->setText(exactNumber(get(run)));
+        if (m_unread != field) line->setText(fieldText(get(run)));
     });
 }
 

@@ -10,6 +10,7 @@
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace dikkat::ui {
@@ -72,7 +73,7 @@ private:
     std::vector<std::pair<QLabel*, const char*>> m_sections;
     QVBoxLayout* m_column;
     QLabel* m_dataText;
-    class QPushButton* m_open;
+    QPushButton* m_open;
     std::map<FormField, std::pair<QString, bool>> m_notes;
     std::optional<FormField> m_unread; ///< a field whose text is no number
     bool m_showing = false, m_locked = false;

@@ -16,6 +16,13 @@
 
 namespace dikkat::ui {
 
+namespace {
+
+constexpr int worseMeasurements = 3; ///< after the least one, before it counts as a turn
+constexpr double worseShare = 1.01;
+
+} // namespace
+
 LossCard::LossCard(Document& document, TrainingSession& session, QWidget* parent)
     : Card(parent)
     , m_session(session)
@@ -64,12 +71,48 @@ LossCard::LossCard(Document& document, TrainingSession& session, QWidget* parent
 void LossCard::advance() {
     m_lines->advance();
     m_keep->setEnabled(m_session.steps() > 0);
+    lookForTurn();
     refreshLandmarks();
 }
 
 void LossCard::rebuild() {
     m_lines->rebuild();
     refreshLandmarks();
+}
+
+void LossCard::lookForTurn() {
+    const History& history = m_session.history();
+    if (m_generation != m_session.generation() || history.size() < m_looked) {
+        m_generation = m_session.generation();
+        m_looked = 0;
+        m_worse = 0;
+        m_best = HUGE_VAL;
+    }
+    const std::int64_t before = turn();
+    for (; m_looked < history.size(); ++m_looked) {
+        const StepReport& report = history[m_looked];
+        if (!report.validated() || !std::isfinite(report.validationLoss)) continue;
+        m_last = report.validationLoss;
+        if (m_last < m_best) {
+            m_best = m_last;
+            m_bestStep = report.step;
+            m_worse = 0;
+        } else {
+            ++m_worse;
+        }
+    }
+    if (turn() != before || m_looked == 0) refreshNote();
+}
+
+std::int64_t LossCard::turn() const {
+    return m_worse >= worseMeasurements && m_last > worseShare * m_best ? m_bestStep : -1;
+}
+
+void LossCard::refreshNote() {
+    // What a learner must not miss takes the place of the reading help.
+    m_curves->setNote(
+        turn() >= 0 ? tr("validation turns at step %1: from there it learns by heart").arg(integer(turn()))
+                    : tr("thick: validation, thin: training"));
 }
 
 void LossCard::setCompact(bool compact) {
@@ -125,7 +168,7 @@ void LossCard::retranslateUi() {
     m_keep->setToolTip(tr("Keep this curve for comparison with later runs"));
     m_curves->setAccessibleName(tr("Loss over training steps"));
     m_curves->setAxisTitles(tr("training step"), QString());
-    m_curves->setNote(tr("thick: validation, thin: training"));
+    refreshNote();
     m_curves->setToolTip(
         tr("Wheel: zoom; drag: move; Shift and drag: zoom into a rectangle; double click: all"));
     rebuild();

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] Curves& curves() { return *m_curves; }
     void setLogarithmic(bool on);
     [[nodiscard]] bool isLogarithmic() const;
+    /// The step at which the validation loss turned upwards for good so far; −1: it has not.
+    [[nodiscard]] std::int64_t turn() const;
     /// ln V of the data of the set-up, for a plot without a run; 0: not known.
     void setLandmarks(int vocabulary, double bigramLoss);
 
@@ -64,6 +66,8 @@ protected:
 
 private:
     void refreshLandmarks();
+    void lookForTurn();
+    void refreshNote();
     void retranslateUi();
 
     TrainingSession& m_session;
@@ -75,6 +79,10 @@ private:
     RunCurves* m_lines;
     int m_vocabulary = 0;
     double m_bigramLoss = -1.0;
+    // Over-fitting: where the validation loss was least, and how many measurements came since.
+    int m_generation = -1, m_worse = 0;
+    std::int64_t m_looked = 0, m_bestStep = 0;
+    double m_best = 0.0, m_last = 0.0;
 };
 
 /// Gradient norm, or the learning rate.

@@ -38,20 +38,22 @@ RunBar::RunBar(TrainingSession& session, QWidget* parent)
     , m_stop(button("stopButton", "stop"))
     , m_reset(button("resetRunButton", "reset"))
     , m_speed(new QLabel)
-    , m_tokens(new QLabel)
-    , m_left(new QLabel)
     , m_place(new QLabel)
     , m_rateLabel(new QLabel)
     , m_rate(new QLineEdit)
     , m_progress(new QProgressBar) {
     setObjectName(QStringLiteral("runBar"));
     m_speed->setObjectName(QStringLiteral("stepsPerSecond"));
-    m_tokens->setObjectName(QStringLiteral("tokensPerSecond"));
-    m_left->setObjectName(QStringLiteral("timeLeft"));
+    // The numbers take what room there is; they never make the page wider.
+    m_speed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_speed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_place->setObjectName(QStringLiteral("runPlace"));
     m_rate->setObjectName(QStringLiteral("rateInFlight"));
     m_rate->setFixedWidth(76);
     m_rateLabel->setBuddy(m_rate);
+    QSizePolicy keep = m_rate->sizePolicy(); // the bar keeps its height when the field comes and goes
+    keep.setRetainSizeWhenHidden(true);
+    m_rate->setSizePolicy(keep);
     m_progress->setObjectName(QStringLiteral("runProgress"));
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 1000);
@@ -59,12 +61,7 @@ RunBar::RunBar(TrainingSession& session, QWidget* parent)
     auto* first = new QHBoxLayout;
     first->setSpacing(6);
     for (QPushButton* b : {m_start, m_pause, m_step, m_stop, m_reset}) first->addWidget(b);
-    first->addStretch();
-    first->addWidget(m_speed);
-    first->addSpacing(6);
-    first->addWidget(m_tokens);
-    first->addSpacing(6);
-    first->addWidget(m_left);
+    first->addWidget(m_speed, 1);
     auto* second = new QHBoxLayout;
     second->setSpacing(10);
     second->addWidget(m_progress, 1);
@@ -136,10 +133,13 @@ void RunBar::refresh() {
     m_start->setEnabled(m_canStart && !active && !held);
     m_start->setToolTip(m_canStart ? tr("Begin a new run with this set-up (Space)") : m_why);
     const bool goesOn = m_session.canProceed();
-    m_pause->setEnabled(active || goesOn);
-    m_pause->setText(goesOn ? tr("Continue") : tr("Pause"));
-    m_pause->setIcon(themedIcon(goesOn ? QStringLiteral("play") : QStringLiteral("pause")));
-    m_pause->setToolTip(goesOn ? tr("Go on where the run stands (Space)") : tr("Pause the run (Space)"));
+    const bool more = state == State::Finished && m_session.hasRun();
+    m_pause->setEnabled(active || goesOn || more);
+    m_pause->setText(goesOn || more ? tr("Continue") : tr("Pause"));
+    m_pause->setIcon(themedIcon(goesOn || more ? QStringLiteral("play") : QStringLiteral("pause")));
+    m_pause->setToolTip(goesOn ? tr("Go on where the run stands (Space)")
+                        : more ? tr("Train on for as many steps again")
+                               : tr("Pause the run (Space)"));
     m_step->setEnabled(state == State::Paused ? goesOn : !active && m_canStart);
     m_stop->setEnabled(held);
     m_reset->setEnabled(!active && (m_session.hasRun() || m_session.steps() > 0));
@@ -167,13 +167,24 @@ void RunBar::refreshNumbers() {
     const auto rounded = [](double x) {
         return x < 100 ? number(x, 1, true) : integer(static_cast<qint64>(x));
     };
-    //: how many steps a second
-    m_speed->setText(running ? strong(tr("%1 steps/s"), rounded(snapshot->stepsPerSecond)) : QString());
-    m_tokens->setText(running
-                          ? strong(tr("%1 tokens/s"), integer(static_cast<qint64>(snapshot->tokensPerSecond)))
-                          : QString());
-    //: %1 is a time like 0:42
-    m_left->setText(running ? strong(tr("%1 left"), durationText(snapshot->secondsLeft)) : QString());
+    QStringList numbers;
+    if (running) {
+        //: how many steps a second
+        numbers << strong(tr("%1 steps/s"), rounded(snapshot->stepsPerSecond));
+        //: %1 is a time like 0:42
+        numbers << strong(tr("%1 left"), durationText(snapshot->secondsLeft));
+        numbers << strong(tr("%1 tokens/s"), integer(static_cast<qint64>(snapshot->tokensPerSecond)));
+    }
+    const QString separator = QStringLiteral("&nbsp;&nbsp; ");
+    m_speed->setToolTip(numbers.join(separator));
+    const QFontMetrics metrics(m_speed->font());
+    const auto width = [&] {
+        return metrics.horizontalAdvance(numbers.join(QStringLiteral("    "))
+                                             .remove(QStringLiteral("<b>"))
+                                             .remove(QStringLiteral("</b>")));
+    };
+    while (numbers.size() > 1 && width() * 1.08 > m_speed->width()) numbers.removeLast();
+    m_speed->setText(numbers.join(separator));
     const std::int64_t all = m_session.hasRun() ? m_session.run().plan.steps : 0;
     const double share = all > 0 ? static_cast<double>(m_session.steps()) / static_cast<double>(all) : 0.0;
     m_progress->setValue(static_cast<int>(1000 * std::clamp(share, 0.0, 1.0)));
@@ -188,6 +199,11 @@ void RunBar::refreshNumbers() {
     m_place->setText(place);
 }
 
+void RunBar::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    refreshNumbers();
+}
+
 void RunBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
     Card::changeEvent(event);
@@ -199,8 +215,8 @@ void RunBar::retranslateUi() {
     m_step->setToolTip(tr("One step, then pause (.)"));
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("End the run; the model stays, and the run can go on later (Shift+S)"));
-    m_reset->setText(tr("Reset"));
-    m_reset->setToolTip(tr("Forget model and curve; kept runs stay"));
+    m_reset->setAccessibleName(tr("Reset"));
+    m_reset->setToolTip(tr("Reset: forget model and curve; kept runs stay"));
     m_rateLabel->setText(tr("Learning rate"));
     m_rate->setToolTip(tr("Holds from the next step on, also while the run goes on"));
     m_progress->setAccessibleName(tr("Progress of the run"));

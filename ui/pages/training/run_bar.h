@@ -34,6 +34,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
@@ -42,7 +43,7 @@ private:
 
     TrainingSession& m_session;
     QPushButton *m_start, *m_pause, *m_step, *m_stop, *m_reset;
-    QLabel *m_speed, *m_tokens, *m_left, *m_place, *m_rateLabel;
+    QLabel *m_speed, *m_place, *m_rateLabel;
     QLineEdit* m_rate;
     QProgressBar* m_progress;
     bool m_canStart = false;

@@ -97,29 +97,29 @@ void TrainingSetupCard::refresh() {
     m_canStart = problem().isEmpty();
     m_lock->setText(m_locked ? tr("locked while running") : QString());
 
-    QString data;
+    QString words;
     if (m_facts && m_facts->data) {
         const DataSet& set = *m_facts->data;
         const TrainingData &seen = *set.training, &unseen = *set.validation;
         const auto symbols = integer(set.vocabulary.size());
         if (!seen.tokens.empty())
-            data = tr("%1 characters, %2 symbols")
-                       .arg(integer(static_cast<qint64>(seen.tokens.size() + (set.training == set.validation
-                                                                                  ? 0
-                                                                                  : unseen.tokens.size()))),
-                            symbols);
+            words = tr("%1 characters, %2 symbols")
+                        .arg(integer(static_cast<qint64>(seen.tokens.size() + (set.training == set.validation
+                                                                                   ? 0
+                                                                                   : unseen.tokens.size()))),
+                             symbols);
         else if (!seen.lines.empty())
-            data = tr("%1 examples, %2 symbols")
-                       .arg(integer(static_cast<qint64>(seen.lines.size() + unseen.lines.size())), symbols);
+            words = tr("%1 examples, %2 symbols")
+                        .arg(integer(static_cast<qint64>(seen.lines.size() + unseen.lines.size())), symbols);
         else
-            data = tr("%1 pairs, %2 words")
-                       .arg(integer(static_cast<qint64>(seen.pairs.size() + unseen.pairs.size())), symbols);
+            words = tr("%1 pairs, %2 words")
+                        .arg(integer(static_cast<qint64>(seen.pairs.size() + unseen.pairs.size())), symbols);
     } else if (!m_facts && (m_run.data.kind != DataSource::Kind::Text || m_hasText)) {
-        data = tr("The data is being made …");
+        words = tr("The data is being made …");
     }
     if (m_run.data.kind == DataSource::Kind::Text && !m_run.dataFile.empty())
-        data = dataName(m_run) + (data.isEmpty() ? QString() : QStringLiteral("\n") + data);
-    m_fields->setDataText(data);
+        words = dataName(m_run) + (words.isEmpty() ? QString() : QStringLiteral("\n") + words);
+    m_fields->setDataText(words);
 
     ModelConfig config = m_run.config;
     config.vocabulary = m_facts && m_facts->data ? m_facts->data->vocabulary.size() : 0;

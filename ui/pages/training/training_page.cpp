@@ -316,7 +316,7 @@ bool TrainingPage::eventFilter(QObject* watched, QEvent* event) {
 
 void TrainingPage::updateCompactness() {
     const bool compact = (parentWidget() != nullptr ? parentWidget()->height() : height()) < compactHeight;
-    m_plots->setFixedHeight(compact ? 200 : std::clamp((height() - 150) * 4 / 9, 240, 420));
+    m_plots->setFixedHeight(compact ? 192 : std::clamp((height() - 150) * 4 / 9, 240, 420));
     m_loss->setCompact(compact);
     m_gradient->setCompact(compact);
     m_probe->setCompact(compact);
@@ -330,7 +330,7 @@ void TrainingPage::retranslateUi() {
         "Train a small model on this computer and watch the loss, the gradients and every attention head.");
     m_subtitle->setText(subtitle);
     m_subtitle->setToolTip(subtitle);
-    m_bottomChoice->setLabels({tr("Heads"), tr("A weight")});
+    m_bottomChoice->setLabels({tr("Attention"), tr("A weight")});
     m_sideChoice->setLabels({tr("Sample text"), tr("Runs")});
     const QString words[] = {tr("&Start or pause"), tr("One &step"), tr("S&top"), tr("&Keep run")};
     for (int i = 0; i < m_actions.size() && i < 4; ++i) m_actions[i]->setText(words[i]);

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace dikkat::ui {
@@ -103,7 +104,7 @@ private:
     SamplePanel* m_sample;
     RunsPanel* m_runs;
     QWidget *m_plots, *m_failureBox;
-    class QPushButton* m_back;
+    QPushButton* m_back;
     QList<QAction*> m_actions;
 };
 

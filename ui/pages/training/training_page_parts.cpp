@@ -13,6 +13,9 @@
 #include "ui/widgets/legend_bar.h"
 #include "ui/widgets/segmented.h"
 
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -41,7 +44,7 @@ void TrainingPage::build() {
     m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
     m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_setup = new TrainingSetupCard;
-    m_setup->setFixedWidth(244);
+    m_setup->setFixedWidth(252);
     m_bar = new RunBar(*m_session);
     m_loss = new LossCard(m_document, *m_session);
     m_gradient = new GradientCard(m_document, *m_session);
@@ -151,7 +154,16 @@ void TrainingPage::buildActions() {
         connect(action, &QAction::triggered, this, act);
         m_actions << action;
     };
-    add("startOrPause", Qt::Key_Space, [this] { m_bar->startOrPause(); });
+    add("startOrPause", Qt::Key_Space, [this] {
+        // A control that has the keyboard keeps its own Space.
+        QWidget* focus = QApplication::focusWidget();
+        if (auto* button = qobject_cast<QAbstractButton*>(focus); button && isAncestorOf(button))
+            button->click();
+        else if (auto* box = qobject_cast<QComboBox*>(focus); box && isAncestorOf(box))
+            box->showPopup();
+        else
+            m_bar->startOrPause();
+    });
     add("oneStep", Qt::Key_Period, [this] { m_bar->oneStep(); });
     add("stopRun", Qt::SHIFT | Qt::Key_S, [this] { m_bar->stop(); });
     add("keepRun", Qt::Key_K, [this] { m_runs->keepCurrent(); });

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QPainter;
+
 namespace dikkat::ui {
 
 class TrainingPage;
@@ -22,7 +24,7 @@ protected:
 
 private:
     [[nodiscard]] QString message() const;
-    void paintCurve(class QPainter& painter, const QRectF& area) const;
+    void paintCurve(QPainter& painter, const QRectF& area) const;
 
     Document& m_document;
     TrainingSession& m_session;

@@ -60,7 +60,7 @@ void TrainingPage::runQuickly(const RunConfig& run, int steps) {
         m_session->start(first, formText());
         waitFor([this] { return !m_session->isActive(); });
     }
-    waitFor([this] { return m_probe->hasTrace() && !m_sample->isBusy(); });
+    waitFor([this] { return (m_probe->hasTrace() || !m_probe->isVisible()) && !m_sample->isBusy(); });
     draw();
 }
 
@@ -88,8 +88,9 @@ QList<TourState> TrainingPage::tourStates() {
                             waitFor([this] { return canStart(); });
                             m_session->start(run);
                             waitFor([this] {
-                                return m_session->steps() > 120 && m_probe->hasTrace() &&
-                                       !m_sample->samples().empty();
+                                return m_session->steps() > 120 &&
+                                       (!isVisible() ||
+                                        (m_probe->hasTrace() && !m_sample->samples().empty()));
                             });
                         }};
     states << TourState{QStringLiteral("paused"), [this] { runQuickly(tourRun(), 40); }};
@@ -102,6 +103,7 @@ QList<TourState> TrainingPage::tourStates() {
             draw();
         }};
     states << TourState{QStringLiteral("finished"), [this] {
+                            showBottom(0);
                             RunConfig run = tourRun();
                             run.config.positions = Positions::None;
                             runQuickly(run, -1);

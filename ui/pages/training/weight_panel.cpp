@@ -2,101 +2,19 @@
 
 #include "ui/i18n/numbers.h"
 #include "ui/pages/training/parameter_map.h"
+#include "ui/pages/training/update_formulas.h"
 #include "ui/widgets/formula_view.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <cmath>
 
 namespace dikkat::ui {
-
-namespace {
-
-/// Weights and gradients span many orders of magnitude: four digits that count.
-QString digits(double x) {
-    if (x == 0.0) return QStringLiteral("0");
-    if (!std::isfinite(x)) return QStringLiteral("NaN");
-    const int exponent = static_cast<int>(std::floor(std::log10(std::abs(x))));
-    if (exponent >= -4 && exponent <= 4) return number(x, std::max(0, 4 - exponent));
-    return number(x / std::pow(10.0, exponent), 3) + QStringLiteral("·10^{") + number(exponent, 0) +
-           QStringLiteral("}");
-}
-
-QString signedTerm(double x) {
-    return x < 0 ? QStringLiteral("(") + digits(x) + QStringLiteral(")") : digits(x);
-}
-
-Formula line(const QString& markup) {
-    return Formula::text(markup);
-}
-
-} // namespace
-
-std::vector<Formula> updateFormulas(const WeightReport& w, const OptimiserSettings& o, double rate,
-                                    double norm, std::int64_t updates, bool decays) {
-    const double clip = clippingFactor(norm, o.clip);
-    const double g = w.gradient * clip, before = w.value - w.update;
-    std::vector<Formula> lines;
-    const QString eq = QStringLiteral(" = ");
-    if (clip < 1.0)
-        lines.push_back(Formula::row(
-            {line(QStringLiteral("g") + eq + signedTerm(w.gradient) + QStringLiteral(" · ")),
-             Formula::fraction(line(digits(o.clip)), line(digits(norm))), line(eq + digits(g))}));
-    switch (o.kind) {
-    case OptimiserKind::Sgd:
-        lines.push_back(line(QStringLiteral("w ← w − η g") + eq + digits(before) + QStringLiteral(" − ") +
-                             digits(rate) + QStringLiteral(" · ") + signedTerm(g) + eq + digits(w.value)));
-        break;
-    case OptimiserKind::Momentum: {
-        const double earlier = o.momentum > 0 ? (w.first - g) / o.momentum : 0.0;
-        lines.push_back(line(QStringLiteral("m ← μ m + g") + eq + digits(o.momentum) + QStringLiteral(" · ") +
-                             signedTerm(earlier) + QStringLiteral(" + ") + signedTerm(g) + eq +
-                             digits(w.first)));
-        lines.push_back(line(QStringLiteral("w ← w − η m") + eq + digits(before) + QStringLiteral(" − ") +
-                             digits(rate) + QStringLiteral(" · ") + signedTerm(w.first) + eq +
-                             digits(w.value)));
-        break;
-    }
-    case OptimiserKind::Adam:
-    case OptimiserKind::AdamW: {
-        const auto t = static_cast<double>(updates);
-        const double m1 = o.beta1 > 0 ? (w.first - (1 - o.beta1) * g) / o.beta1 : 0.0;
-        const double v1 = o.beta2 > 0 ? (w.second - (1 - o.beta2) * g * g) / o.beta2 : 0.0;
-        const double mHat = w.first / (1.0 - std::pow(o.beta1, t)),
-                     vHat = w.second / (1.0 - std::pow(o.beta2, t));
-        lines.push_back(line(QStringLiteral("m ← β_1 m + (1 − β_1) g") + eq + digits(o.beta1) +
-                             QStringLiteral(" · ") + signedTerm(m1) + QStringLiteral(" + ") +
-                             digits(1 - o.beta1) + QStringLiteral(" · ") + signedTerm(g) + eq +
-                             digits(w.first)));
-        lines.push_back(line(QStringLiteral("v ← β_2 v + (1 − β_2) g^2") + eq + digits(o.beta2) +
-                             QStringLiteral(" · ") + signedTerm(std::max(0.0, v1)) + QStringLiteral(" + ") +
-                             digits(1 - o.beta2) + QStringLiteral(" · ") + digits(g * g) + eq +
-                             digits(w.second)));
-        lines.push_back(
-            Formula::row({line(QStringLiteral("m̂") + eq),
-                          Formula::fraction(line(QStringLiteral("m")), line(QStringLiteral("1 − β_1^{t}"))),
-                          line(eq + digits(mHat) + QStringLiteral(",   v̂") + eq),
-                          Formula::fraction(line(QStringLiteral("v")), line(QStringLiteral("1 − β_2^{t}"))),
-                          line(eq + digits(vHat) + QStringLiteral(",   t = %1").arg(updates))}));
-        std::vector<Formula> update{line(QStringLiteral("w") + eq + digits(before))};
-        if (o.kind == OptimiserKind::AdamW && decays && o.weightDecay > 0)
-            update.push_back(line(QStringLiteral(" · (1 − ") + digits(rate) + QStringLiteral(" · ") +
-                                  digits(o.weightDecay) + QStringLiteral(")")));
-        update.push_back(line(QStringLiteral(" − ") + digits(rate) + QStringLiteral(" · ")));
-        update.push_back(Formula::fraction(line(digits(mHat)),
-                                           Formula::row({Formula::root(line(digits(vHat))),
-                                                         line(QStringLiteral(" + ") + digits(o.epsilon))})));
-        update.push_back(line(eq + digits(w.value)));
-        lines.push_back(Formula::row(std::move(update)));
-        break;
-    }
-    }
-    return lines;
-}
 
 WeightPanel::WeightPanel(Document& document, TrainingSession& session, QWidget* parent)
     : QWidget(parent)
@@ -142,7 +60,9 @@ WeightPanel::WeightPanel(Document& document, TrainingSession& session, QWidget* 
     choice->addWidget(m_row);
     choice->addWidget(m_columnLabel);
     choice->addWidget(m_column);
-    auto* work = new QVBoxLayout;
+    auto* workBox = new QWidget;
+    auto* work = new QVBoxLayout(workBox);
+    work->setContentsMargins(0, 0, 4, 0);
     work->setSpacing(3);
     work->addWidget(m_values);
     work->addWidget(m_hint);
@@ -156,8 +76,14 @@ WeightPanel::WeightPanel(Document& document, TrainingSession& session, QWidget* 
     work->addStretch();
     auto* body = new QHBoxLayout;
     body->setSpacing(10);
-    body->addWidget(m_map, 2);
-    body->addLayout(work, 5);
+    body->addWidget(m_map, 1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(workBox);
+    body->addWidget(scroll, 3);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -172,6 +98,15 @@ const ParameterInfo* WeightPanel::info() const {
     const int i = m_matrix->currentIndex();
     if (!m_parameters || i < 0 || i >= static_cast<int>(m_parameters->layout().size())) return nullptr;
     return &m_parameters->layout()[static_cast<std::size_t>(i)];
+}
+
+int WeightPanel::matrix() const {
+    return m_matrix->currentIndex();
+}
+
+std::int64_t WeightPanel::index() const {
+    const ParameterInfo* p = info();
+    return p ? p->offset + std::int64_t{m_row->value() - 1} * p->columns + (m_column->value() - 1) : -1;
 }
 
 void WeightPanel::modelChanged() {
@@ -252,8 +187,7 @@ void WeightPanel::refresh() {
     }
     m_map->setMatrix(weights->view(m_matrix->currentIndex()));
     m_map->setCurrent(m_row->value() - 1, m_column->value() - 1);
-    const std::int64_t index =
-        p->offset + std::int64_t{m_row->value() - 1} * p->columns + (m_column->value() - 1);
+    const std::int64_t index = this->index();
     const WeightReport* report = nullptr;
     if (s)
         for (const WeightReport& w : s->weights)
@@ -262,7 +196,7 @@ void WeightPanel::refresh() {
         return QStringLiteral("%1 <b>%2</b>").arg(name, value);
     };
     const auto html = [](double x) {
-        return digits(x)
+        return fourDigits(x)
             .replace(QStringLiteral("10^{"), QStringLiteral("10<sup>"))
             .replace(u'}', QStringLiteral("</sup>"));
     };

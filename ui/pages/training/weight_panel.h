@@ -12,13 +12,6 @@ namespace dikkat::ui {
 
 class FormulaView;
 class ParameterMap;
-struct Formula;
-
-/// What the optimiser did to one weight in the step just made, as formulas with the numbers put in: the
-/// clipped gradient, the moments, the update.
-std::vector<Formula> updateFormulas(const WeightReport& weight, const OptimiserSettings& settings,
-                                    double learningRate, double gradientNorm, std::int64_t updates,
-                                    bool decays);
 
 /// A weight under the glass: chosen by matrix, row and column or in a small heat map; its value, gradient and
 /// moments, and the update in numbers.
@@ -30,6 +23,9 @@ public:
     /// Newest numbers; cheap when nothing is new.
     void advance();
     void choose(int matrix, int row, int column);
+    [[nodiscard]] int matrix() const;
+    /// Index of the chosen weight in the flat buffer; −1: none.
+    [[nodiscard]] std::int64_t index() const;
 
 signals:
     void weightChosen();
