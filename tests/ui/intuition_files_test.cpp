@@ -53,7 +53,7 @@ private slots:
                 {"k", QJsonArray{QJsonArray{0, 0, 0, 0}}},
                 {"v", QJsonArray{QJsonArray{0, 0}}}}}) {
             const IntuitionState s = IntuitionState::fromJson(json);
-            const Sentence sentence(s);
+            const VectorSentence sentence(s);
             QVERIFY(sentence.count() >= 1 && sentence.count() <= 16);
             QVERIFY(!sentence.edited);
             QVERIFY(s.window >= 1 && s.length >= 1 && s.width >= 1);

@@ -38,7 +38,7 @@ struct IntuitionStage {
         edit->setText(text);
         emit edit->editingFinished();
     }
-    const dikkat::ui::Sentence& sentence() { return page->lesson().sentence(); }
+    const dikkat::ui::VectorSentence& sentence() { return page->lesson().sentence(); }
     const dikkat::ui::SentenceArcs::Content& arcs() {
         return find<dikkat::ui::SentenceArcs>("sentenceArcs")->content();
     }

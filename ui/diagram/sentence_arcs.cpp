@@ -51,12 +51,14 @@ Places placesOf(const QRectF& area, const SentenceArcs::Content& c, double pixel
     const double extra = std::min(p.pixels * 1.2, std::max(0.0, (room - total) / std::max(1, n)));
     const double wordHeight = p.pixels * 1.75, numberHeight = p.pixels * 1.35;
     const double text = wordHeight + numberHeight * (c.below.empty() ? 1 : 2);
-    const double arcs = std::max(10.0, area.height() - text - 4 * margin);
+    // Where there is room the arcs leave the corner with the name free.
+    const double name = area.height() > 9 * pixels ? pixels * 1.2 : 0;
+    const double arcs = std::max(10.0, area.height() - text - 4 * margin - (c.below.empty() ? 1 : 2) * name);
     p.above = c.below.empty() ? arcs : arcs * 0.5;
     p.below = c.below.empty() ? 0 : arcs * 0.5;
     double x = area.left() + margin + std::max(0.0, (room - (total + extra * n)) / 2);
     // Below another: arcs, then the upper numbers, then the words.
-    const double y = area.top() + margin + p.above + (c.below.empty() ? 0 : numberHeight);
+    const double y = area.top() + margin + name + p.above + (c.below.empty() ? 0 : numberHeight);
     for (const QString& word : c.words) {
         const double width =
             std::max(metrics.horizontalAdvance(word) + p.pixels * 0.9, p.pixels * 2.8) * squeeze + extra;
@@ -159,6 +161,16 @@ void SentenceArcs::paint(QPainter& painter, const QRectF& area, const Content& c
             painter.fillRect(QRectF(box.center().x() - w / 2, box.top() + 4, w, box.height() - 8), t.maskBg);
         }
         painter.drawText(box, Qt::AlignCenter, word);
+        // The number under which the tables know the word, where it does not touch the letters; not in the
+        // class room, where no tables are.
+        const QFont small = numberFont(pixels * 0.58);
+        const QString position = QString::number(j + 1);
+        if (pixels < 30 && QFontMetricsF(small).horizontalAdvance(position) + 2 <
+                               (box.width() - metrics.horizontalAdvance(word)) / 2) {
+            painter.setFont(small);
+            painter.setPen(t.text3);
+            painter.drawText(box.adjusted(0, 0, -3, -1), Qt::AlignRight | Qt::AlignBottom, position);
+        }
         if (static_cast<std::size_t>(j) < c.marked.size() && c.marked[static_cast<std::size_t>(j)]) {
             painter.setPen(QPen(t.caution, 2, Qt::DotLine));
             painter.drawLine(box.bottomLeft() + QPointF(5, -3), box.bottomRight() + QPointF(-5, -3));

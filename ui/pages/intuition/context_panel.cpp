@@ -86,13 +86,13 @@ void ContextPanel::retranslateUi() {
 }
 
 int ContextPanel::lookingWord(const IntuitionLesson& lesson, int first) {
-    const Sentence& s = lesson.sentence();
+    const VectorSentence& s = lesson.sentence();
     if (lesson.word() >= first) return lesson.word();
     return s.startWord() >= first ? s.startWord() : s.count() - 1;
 }
 
 void ContextPanel::refresh() {
-    const Sentence& s = m_lesson.sentence();
+    const VectorSentence& s = m_lesson.sentence();
     const ContextView view = s.within(m_lesson.state().context);
     const int seen = s.count() - view.first, word = lookingWord(m_lesson, view.first);
     m_context->setPositions(s.count(), 2);

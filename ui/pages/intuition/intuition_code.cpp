@@ -38,7 +38,7 @@ QString array(const QString& name, const Matrix& m, bool numpy) {
 }
 
 QString sentenceCode(const IntuitionLesson& lesson, bool numpy, bool context) {
-    const Sentence& s = lesson.sentence();
+    const VectorSentence& s = lesson.sentence();
     const int first = context ? s.within(lesson.state().context).first : 0;
     const int word = context ? ContextPanel::lookingWord(lesson, first) : lesson.word();
     QStringList words;

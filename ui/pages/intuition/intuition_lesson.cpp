@@ -30,7 +30,7 @@ IntuitionLesson::IntuitionLesson(Document& document, QObject* parent)
 
 void IntuitionLesson::renew() {
     m_state = IntuitionState::fromJson(m_document.pageState(pageKey));
-    m_sentence = Sentence(m_state);
+    m_sentence = VectorSentence(m_state);
     emit changed();
 }
 

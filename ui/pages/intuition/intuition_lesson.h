@@ -20,7 +20,7 @@ public:
     explicit IntuitionLesson(Document& document, QObject* parent = nullptr);
 
     [[nodiscard]] const IntuitionState& state() const { return m_state; }
-    [[nodiscard]] const Sentence& sentence() const { return m_sentence; }
+    [[nodiscard]] const VectorSentence& sentence() const { return m_sentence; }
     [[nodiscard]] Document& document() { return m_document; }
 
     // How it is looked at: saved, not undone.
@@ -62,7 +62,7 @@ private:
 
     Document& m_document;
     IntuitionState m_state;
-    Sentence m_sentence;
+    VectorSentence m_sentence;
 };
 
 } // namespace dikkat::ui

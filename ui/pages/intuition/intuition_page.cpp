@@ -152,7 +152,7 @@ Matrix IntuitionPage::focusedMatrix() const {
 }
 
 QStringList IntuitionPage::statusTexts() const {
-    const Sentence& s = m_lesson.sentence();
+    const VectorSentence& s = m_lesson.sentence();
     const IntuitionState& state = m_lesson.state();
     QStringList texts{tr("Step %1 / %2").arg(step() + 1).arg(stepCount())};
     switch (m_lesson.step()) {

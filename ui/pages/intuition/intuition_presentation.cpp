@@ -102,7 +102,7 @@ void IntuitionPresentation::paintContent(QPainter& painter, const QRectF& area) 
 
 void IntuitionPresentation::paintArcs(QPainter& painter, const QRectF& area, bool context) const {
     const IntuitionLesson& lesson = m_page.lesson();
-    const Sentence& s = lesson.sentence();
+    const VectorSentence& s = lesson.sentence();
     const ContextView view = s.within(context ? lesson.state().context : 0);
     SentenceArcs::Content content;
     content.words = s.words;

@@ -18,7 +18,7 @@ void IntuitionTasks::mark(const QString& id) {
 
 void IntuitionTasks::look() {
     const IntuitionState& s = m_lesson.state();
-    const Sentence& sentence = m_lesson.sentence();
+    const VectorSentence& sentence = m_lesson.sentence();
     switch (m_lesson.step()) {
     case IntuitionStep::Sentence:
         if (m_lesson.word() != sentence.startWord()) mark(QStringLiteral("int-other-word"));

@@ -9,7 +9,7 @@ ModelReader::ModelReader(Document& document, QObject* parent) : QObject(parent),
     });
 }
 
-void ModelReader::read(const Sentence& sentence) {
+void ModelReader::read(const VectorSentence& sentence) {
     if (sentence.typed != m_typed) m_outcome.reset();
     m_typed = sentence.typed;
     m_folded = sentence.folded;

@@ -18,7 +18,7 @@ public:
     explicit ModelReader(Document& document, QObject* parent = nullptr);
 
     /// Reads `sentence` with the document's model; while a reading goes on only the newest wish is kept.
-    void read(const Sentence& sentence);
+    void read(const VectorSentence& sentence);
     /// Forgets everything: nobody looks.
     void clear();
 

@@ -3,7 +3,7 @@
 #include "core/experiments/context_cost.h"
 #include "ui/i18n/numbers.h"
 #include "ui/pages/intuition/cost_table.h"
-#include "ui/pages/intuition/number_slider.h"
+#include "ui/pages/intuition/intuition_slider.h"
 #include "ui/pages/intuition/steps_diagram.h"
 #include "ui/plot/log_curves.h"
 #include "ui/theme/theme.h"
@@ -18,10 +18,10 @@ namespace dikkat::ui {
 RecurrentPanel::RecurrentPanel(IntuitionLesson& lesson, QWidget* parent)
     : QWidget(parent)
     , m_lesson(lesson)
-    , m_length(new NumberSlider(lesson, &IntuitionState::length, IntuitionState::lengths(),
-                                QStringLiteral("lengthSlider")))
-    , m_width(new NumberSlider(lesson, &IntuitionState::layerWidth, IntuitionState::widths(),
-                               QStringLiteral("layerWidthSlider")))
+    , m_length(new IntuitionSlider(lesson, &IntuitionState::length, IntuitionState::lengths(),
+                                   QStringLiteral("lengthSlider")))
+    , m_width(new IntuitionSlider(lesson, &IntuitionState::layerWidth, IntuitionState::widths(),
+                                  QStringLiteral("layerWidthSlider")))
     , m_steps(new StepsDiagram)
     , m_verdict(new QLabel)
     , m_plotTitle(new QLabel)
@@ -83,7 +83,7 @@ void RecurrentPanel::retranslateUi() {
     m_width->setName(tr("Width d"));
     const int widest = std::max(m_length->findChild<QLabel*>()->sizeHint().width(),
                                 m_width->findChild<QLabel*>()->sizeHint().width());
-    for (NumberSlider* slider : {m_length, m_width}) slider->findChild<QLabel*>()->setMinimumWidth(widest);
+    for (IntuitionSlider* slider : {m_length, m_width}) slider->findChild<QLabel*>()->setMinimumWidth(widest);
     m_plotTitle->setText(tr("Operations of one layer"));
     refresh();
 }

@@ -10,7 +10,7 @@ namespace dikkat::ui {
 
 class CostTable;
 class LogCurves;
-class NumberSlider;
+class IntuitionSlider;
 class StepsDiagram;
 
 /// Part (c) of page 1: self-attention beside a recurrent layer (Vaswani et al. 2017, table 1).
@@ -28,7 +28,7 @@ private:
     void retranslateUi();
 
     IntuitionLesson& m_lesson;
-    NumberSlider *m_length, *m_width;
+    IntuitionSlider *m_length, *m_width;
     StepsDiagram* m_steps;
     QLabel *m_verdict, *m_plotTitle, *m_legend;
     LogCurves* m_curves;

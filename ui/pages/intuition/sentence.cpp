@@ -12,7 +12,7 @@ bool differs(const Matrix& a, const Matrix& b) {
 
 } // namespace
 
-Sentence::Sentence(const IntuitionState& state)
+VectorSentence::VectorSentence(const IntuitionState& state)
     : words(wordsOf(state.text.isEmpty() ? ownSentence(state.swapped) : state.text)) {
     for (const QString& word : std::as_const(words)) {
         typed.push_back(word.toStdString());
@@ -30,26 +30,26 @@ Sentence::Sentence(const IntuitionState& state)
     trace = attend(q, k, v, fullMask(q.rows(), q.rows())).value(); // every number is finite and small enough
 }
 
-int Sentence::startWord() const {
+int VectorSentence::startWord() const {
     const auto it = std::ranges::find(kinds, WordKind::Pronoun);
     return it == kinds.end() ? count() - 1 : static_cast<int>(it - kinds.begin());
 }
 
-int Sentence::strongest(int word) const {
+int VectorSentence::strongest(int word) const {
     int best = -1;
     for (int j = 0; j < count(); ++j)
         if (j != word && (best < 0 || trace.weights(word, j) > trace.weights(word, best))) best = j;
     return best < 0 ? word : best;
 }
 
-QStringList Sentence::unknownWords() const {
+QStringList VectorSentence::unknownWords() const {
     QStringList unknown;
     for (int i = 0; i < count(); ++i)
         if (kinds[static_cast<std::size_t>(i)] == WordKind::Unknown) unknown << words.at(i);
     return unknown;
 }
 
-QString Sentence::opposite() const {
+QString VectorSentence::opposite() const {
     for (int i = 0; i < count(); ++i) {
         const auto other = oppositeProperty(folded[static_cast<std::size_t>(i)]);
         if (other.empty()) continue;
@@ -60,7 +60,7 @@ QString Sentence::opposite() const {
     return {};
 }
 
-ContextView Sentence::within(int context) const {
+ContextView VectorSentence::within(int context) const {
     const Index n = count();
     const Index seen = context <= 0 ? n : std::min<Index>(context, n);
     ContextView view;

@@ -17,14 +17,14 @@ struct ContextView {
 };
 
 /// The sentence on screen with its vectors and the attention over them, computed as on page 2.
-struct Sentence {
+struct VectorSentence {
     QStringList words;
     std::vector<std::string> typed, folded; ///< UTF-8: as typed, and in small letters without marks
     std::vector<WordKind> kinds;
     bool edited = false; ///< a number is not the one the rule gives
     HeadTrace trace;     ///< no mask, scaled
 
-    explicit Sentence(const IntuitionState& state);
+    explicit VectorSentence(const IntuitionState& state);
 
     [[nodiscard]] int count() const { return static_cast<int>(words.size()); }
     /// Where a reader begins: the pronoun, else the last word.

@@ -191,7 +191,7 @@ void SentencePanel::retranslateUi() {
 }
 
 QString SentencePanel::resultText() const {
-    const Sentence& s = m_lesson.sentence();
+    const VectorSentence& s = m_lesson.sentence();
     const Theme& t = theme();
     const int word = m_lesson.word(), best = s.strongest(word);
     const QString out = colored(t.value, QStringLiteral("o = ") + vectorText(s.trace.out, word));
@@ -217,7 +217,7 @@ QString SentencePanel::resultText() const {
 }
 
 QString SentencePanel::originText() const {
-    const Sentence& s = m_lesson.sentence();
+    const VectorSentence& s = m_lesson.sentence();
     QStringList parts;
     if (s.edited)
         parts << tr("<b>Edited by you</b>: framed numbers differ from the hand-made ones.");
@@ -236,7 +236,7 @@ QString SentencePanel::originText() const {
 }
 
 void SentencePanel::refresh() {
-    const Sentence& s = m_lesson.sentence();
+    const VectorSentence& s = m_lesson.sentence();
     if (!m_text->hasFocus() || wordsOf(m_text->text()) != s.words) m_text->setText(s.words.join(u' '));
     const QString other = s.opposite();
     m_swap->setEnabled(!other.isEmpty());
@@ -256,7 +256,7 @@ void SentencePanel::refresh() {
 }
 
 void SentencePanel::refreshModel() {
-    const Sentence& s = m_lesson.sentence();
+    const VectorSentence& s = m_lesson.sentence();
     const auto model = m_lesson.document().model();
     const bool shown = model && m_lesson.modelShown();
     SentenceArcs::Content content;

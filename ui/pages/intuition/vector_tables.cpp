@@ -126,7 +126,7 @@ void VectorTables::changeEvent(QEvent* event) {
 }
 
 void VectorTables::refresh() {
-    const Sentence& s = m_lesson.sentence();
+    const VectorSentence& s = m_lesson.sentence();
     const SentenceVectors made = sentenceVectors(s.folded);
     const Matrix* madeOf[] = {&made.q, &made.k, &made.v};
     const QString words[] = {tr("asks"), tr("offers"), tr("hands over")};

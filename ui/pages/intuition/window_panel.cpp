@@ -3,7 +3,7 @@
 #include "core/experiments/context_cost.h"
 #include "ui/i18n/numbers.h"
 #include "ui/pages/intuition/cost_table.h"
-#include "ui/pages/intuition/number_slider.h"
+#include "ui/pages/intuition/intuition_slider.h"
 #include "ui/plot/log_curves.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -29,14 +29,14 @@ ContextCost costOf(const IntuitionState& s, int window) {
 WindowPanel::WindowPanel(IntuitionLesson& lesson, QWidget* parent)
     : QWidget(parent)
     , m_lesson(lesson)
-    , m_window(new NumberSlider(lesson, &IntuitionState::window, IntuitionState::lengths(),
-                                QStringLiteral("windowSlider")))
-    , m_embedding(new NumberSlider(lesson, &IntuitionState::embedding, IntuitionState::embeddings(),
-                                   QStringLiteral("embeddingSlider")))
-    , m_hidden(new NumberSlider(lesson, &IntuitionState::hidden, IntuitionState::hiddens(),
-                                QStringLiteral("hiddenSlider")))
-    , m_width(new NumberSlider(lesson, &IntuitionState::width, IntuitionState::widths(),
-                               QStringLiteral("widthSlider1")))
+    , m_window(new IntuitionSlider(lesson, &IntuitionState::window, IntuitionState::lengths(),
+                                   QStringLiteral("windowSlider")))
+    , m_embedding(new IntuitionSlider(lesson, &IntuitionState::embedding, IntuitionState::embeddings(),
+                                      QStringLiteral("embeddingSlider")))
+    , m_hidden(new IntuitionSlider(lesson, &IntuitionState::hidden, IntuitionState::hiddens(),
+                                   QStringLiteral("hiddenSlider")))
+    , m_width(new IntuitionSlider(lesson, &IntuitionState::width, IntuitionState::widths(),
+                                  QStringLiteral("widthSlider1")))
     , m_formulas(new QLabel)
     , m_plotTitle(new QLabel)
     , m_legend(new QLabel)
@@ -52,7 +52,7 @@ WindowPanel::WindowPanel(IntuitionLesson& lesson, QWidget* parent)
     auto* leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(0, 0, 0, 0);
     leftLayout->setSpacing(8);
-    for (NumberSlider* slider : {m_window, m_embedding, m_hidden, m_width}) leftLayout->addWidget(slider);
+    for (IntuitionSlider* slider : {m_window, m_embedding, m_hidden, m_width}) leftLayout->addWidget(slider);
     leftLayout->addWidget(m_formulas);
     leftLayout->addStretch();
 
@@ -96,9 +96,9 @@ void WindowPanel::retranslateUi() {
     m_hidden->setName(tr("Hidden h"));
     m_width->setName(tr("Attention width d"));
     int widest = 0;
-    for (NumberSlider* slider : {m_window, m_embedding, m_hidden, m_width})
+    for (IntuitionSlider* slider : {m_window, m_embedding, m_hidden, m_width})
         widest = std::max(widest, slider->findChild<QLabel*>()->sizeHint().width());
-    for (NumberSlider* slider : {m_window, m_embedding, m_hidden, m_width})
+    for (IntuitionSlider* slider : {m_window, m_embedding, m_hidden, m_width})
         slider->findChild<QLabel*>()->setMinimumWidth(widest); // the sliders begin in one line
     m_plotTitle->setText(tr("What grows with the length T"));
     refresh();

@@ -10,7 +10,7 @@ namespace dikkat::ui {
 
 class CostTable;
 class LogCurves;
-class NumberSlider;
+class IntuitionSlider;
 
 /// Part (b) of page 1: what a fixed-window MLP needs when the window grows, and what attention needs.
 class WindowPanel : public QWidget {
@@ -27,7 +27,7 @@ private:
     void retranslateUi();
 
     IntuitionLesson& m_lesson;
-    NumberSlider *m_window, *m_embedding, *m_hidden, *m_width;
+    IntuitionSlider *m_window, *m_embedding, *m_hidden, *m_width;
     QLabel *m_formulas, *m_plotTitle, *m_legend;
     LogCurves* m_curves;
     CostTable* m_table;

@@ -7,11 +7,11 @@ namespace dikkat::ui {
 
 /// A slider over one number of page 1: it shows the number and edits it, over a list of values or every whole
 /// number of a range.
-class NumberSlider : public ValueSlider {
+class IntuitionSlider : public ValueSlider {
     Q_OBJECT
 public:
-    NumberSlider(IntuitionLesson& lesson, int IntuitionState::*number, const std::vector<int>& values,
-                 const QString& objectName, QWidget* parent = nullptr);
+    IntuitionSlider(IntuitionLesson& lesson, int IntuitionState::*number, const std::vector<int>& values,
+                    const QString& objectName, QWidget* parent = nullptr);
 
 private:
     void refresh();
