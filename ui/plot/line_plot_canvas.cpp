@@ -160,7 +160,10 @@ void LinePlotCanvas::restyle() {
     legend->setFont(textFont(type::caption));
     legend->setTextColor(t.text);
     legend->setRowSpacing(0);
-    legend->setMargins(QMargins(4, 2, 4, 2));
+    legend->setColumnSpacing(6);
+    legend->setIconSize(24, 10);
+    legend->setIconTextPadding(4);
+    legend->setMargins(QMargins(2, 0, 2, 0));
     m_mark->setPen(QPen(t.text, 1, Qt::DashLine));
     m_cursor->setPen(QPen(t.text2, 1, Qt::DotLine));
     m_markText->setColor(t.text);

@@ -55,7 +55,11 @@ void CumulativeBar::paintInto(QPainter& painter, const QRectF& area, const Theme
             if (!chosen && piece.right() - reached < 0.5) continue;
             reached = piece.right();
             const bool odd = index++ % 2 != 0;
-            painter.fillRect(piece, chosen ? t.ink : odd ? t.border : t.hover);
+            painter.fillRect(piece, chosen ? t.ink : odd ? t.chrome : t.hover);
+            if (piece.width() > 3 * unit) {
+                painter.setPen(QPen(t.borderStrong, unit * 0.6));
+                painter.drawLine(piece.topRight(), piece.bottomRight());
+            }
             const QString name = m_name(p.token);
             painter.setFont(mono);
             if (QFontMetricsF(mono).horizontalAdvance(name) + 4 * unit < piece.width()) {
@@ -72,8 +76,9 @@ void CumulativeBar::paintInto(QPainter& painter, const QRectF& area, const Theme
     const QRectF below(bar.left(), bar.bottom() + 1 * unit, bar.width(), 15 * unit);
     painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("0"));
     painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("1"));
-    painter.drawText(below, Qt::AlignHCenter | Qt::AlignVCenter,
-                     tr("running sum of the shares, tokens in the order of their numbers"));
+    if (unit < 1.5) // in a class room the sentence below says it
+        painter.drawText(below, Qt::AlignHCenter | Qt::AlignVCenter,
+                         tr("running sum of the shares, tokens in the order of their numbers"));
     if (!m_candidates || !m_drawn) return;
     if (m_candidates->greedy) {
         painter.setPen(t.text);

@@ -183,6 +183,8 @@ void GenerationPage::setTab(Tab tab) {
     m_tab = tab;
     m_tabs->setCurrent(static_cast<int>(tab));
     m_detail->setCurrentIndex(static_cast<int>(tab));
+    m_teacher->setWanted(tab == Tab::Teacher);
+    m_injection->setWanted(tab == Tab::Injection);
     announce();
 }
 
@@ -246,6 +248,7 @@ void GenerationPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
     m_session->addViewer();
     refresh();
+    setTab(m_tab); // what it shows may have waited for a viewer
 }
 
 void GenerationPage::hideEvent(QHideEvent* event) {

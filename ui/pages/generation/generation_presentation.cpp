@@ -49,7 +49,10 @@ GenerationPresentation::~GenerationPresentation() {
 
 QString GenerationPresentation::title() const {
     switch (m_page.tab()) {
-    case GenerationPage::Tab::Loop: return tr("One token, five steps");
+    case GenerationPage::Tab::Loop:
+        return QStringLiteral("%1. %2")
+            .arg(m_page.step() + 1)
+            .arg(LoopCard::stageNames().value(m_page.step()));
     case GenerationPage::Tab::Teacher: return tr("Teacher forcing and free running");
     case GenerationPage::Tab::Injection: return tr("A wrong token in the text");
     case GenerationPage::Tab::Timing: break;
@@ -121,20 +124,6 @@ void GenerationPresentation::paintLoop(QPainter& painter, const QRectF& area) co
     const Theme& t = look();
     paintTail(painter, m_page.textTokens(), QRectF(area.left(), area.top() - 6, area.width(), 54), 30, t);
 
-    // The five steps in a line, the current one filled.
-    const QStringList names = LoopCard::stageNames();
-    const double width = area.width() / static_cast<double>(names.size());
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        const QRectF box(area.left() + width * static_cast<double>(i), area.top() + 58, width - 10, 50);
-        const bool now = i == static_cast<qsizetype>(session.stage());
-        painter.setPen(QPen(t.ink, 3));
-        painter.setBrush(now ? t.ink : t.surface);
-        painter.drawRoundedRect(box, 8, 8);
-        painter.setPen(now ? t.onInk : t.text);
-        drawFitting(painter, box.adjusted(8, 0, -8, 0), Qt::AlignCenter,
-                    QStringLiteral("%1 %2").arg(i + 1).arg(names[i]), smallPx, QFont::DemiBold);
-    }
-    painter.setBrush(Qt::NoBrush);
     const auto choice = session.choice();
     const auto model = session.model();
     const auto name = [model](TokenId token) { return visibleToken(*model, token); };
@@ -148,10 +137,10 @@ void GenerationPresentation::paintLoop(QPainter& painter, const QRectF& area) co
                     : stage == LoopStage::Logits ? CandidateBars::Shown::Logits
                     : stage < LoopStage::Draw    ? CandidateBars::Shown::Shares
                                                  : CandidateBars::Shown::Drawn);
-    bars.paintInto(painter, QRectF(area.left(), area.top() + 116, area.width(), 270), t, 45);
+    bars.paintInto(painter, QRectF(area.left(), area.top() + 60, area.width(), 316), t, 52);
     if (stage < LoopStage::Softmax) return;
     bar.setContent(candidates, name, stage == LoopStage::Draw);
-    bar.paintInto(painter, QRectF(area.left(), area.top() + 396, area.width(), 126), t, 2.3);
+    bar.paintInto(painter, QRectF(area.left(), area.top() + 386, area.width(), 136), t, 2.45);
 }
 
 void GenerationPresentation::paintTexts(QPainter& painter, const QRectF& area, const QString& leftTitle,

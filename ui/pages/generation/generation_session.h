@@ -68,6 +68,7 @@ public:
     /// The text so far is replaced, for instance by the one with an injected token.
     void setWritten(const std::vector<TokenId>& written);
     /// Nothing is worked out for a page nobody looks at: whoever shows it says so, and when it stops.
+    [[nodiscard]] bool active() const { return m_viewers > 0; }
     void addViewer();
     void removeViewer();
     void storeView(QJsonObject& view) const;
@@ -102,8 +103,6 @@ private:
     std::vector<TokenId> m_written;
     LoopStage m_stage = LoopStage::Crop;
     std::shared_ptr<const LoopChoice> m_choice;
-    [[nodiscard]] bool active() const { return m_viewers > 0; }
-
     int m_viewers = 0;
     bool m_stale = true; ///< model or settings have changed unseen
     int m_speed = 3;

@@ -137,10 +137,10 @@ InjectionCard::InjectionCard(GenerationSession& session, QWidget* parent)
             [this](int index) { choosePlace(index - static_cast<int>(m_session.task().prompt.size())); });
     connect(m_plot, &LinePlot::hovered, this, &InjectionCard::hovered);
     connect(&m_session, &GenerationSession::changed, this, [this] {
-        if (isVisible()) refresh();
+        if (m_wanted && m_session.active()) refresh();
     });
     connect(&m_session, &GenerationSession::settingsChanged, this, [this] {
-        if (isVisible()) refresh();
+        if (m_wanted && m_session.active()) refresh();
     });
     retranslateUi();
 }
@@ -244,6 +244,7 @@ void InjectionCard::refresh() {
                         "another one in its place.")
                    : tr("Click a token of the text, choose another one for its place: the rest is written "
                         "again from there, with the same random numbers."));
+    m_how->setVisible(!m_result); // the room is needed then
     if (!m_session.isRunning()) start(); // while the text grows there is nothing to compare
 }
 
@@ -337,8 +338,10 @@ void InjectionCard::waitForWork() {
     }
 }
 
-void InjectionCard::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
+void InjectionCard::setWanted(bool wanted) {
+    const bool before = m_wanted;
+    m_wanted = wanted;
+    if (!wanted || before || !m_session.active()) return;
     if (const auto& injected = m_session.settings().injected) m_chosenPlace = injected->place;
     refresh();
     offerTokens();

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QString words() const;
     [[nodiscard]] const std::vector<FlowToken>& beforeTokens() const;
     [[nodiscard]] const std::vector<FlowToken>& afterTokens() const;
+    /// Whether the page shows this card: only then it works things out.
+    void setWanted(bool wanted);
     void waitForWork();
 
 signals:
@@ -37,7 +39,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     void offerTokens();
@@ -50,6 +51,7 @@ private:
     void retranslateUi();
 
     GenerationSession& m_session;
+    bool m_wanted = false;
     QLabel *m_how, *m_placeLabel, *m_tokenLabel, *m_leftTitle, *m_rightTitle, *m_words;
     QSpinBox* m_place;
     QComboBox* m_token;

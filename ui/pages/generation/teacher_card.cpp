@@ -146,12 +146,12 @@ TeacherCard::TeacherCard(Document& document, GenerationSession& session, QWidget
     connect(m_plot, &LinePlot::hovered, this, &TeacherCard::hovered);
     connect(&m_session, &GenerationSession::settingsChanged, this, [this] {
         refresh();
-        if (isVisible()) start();
+        if (m_wanted && m_session.active()) start();
     });
     connect(&m_session, &GenerationSession::modelChanged, this, [this] {
         m_result = {};
         refreshWords();
-        if (isVisible()) start();
+        if (m_wanted && m_session.active()) start();
     });
     retranslateUi();
 }
@@ -328,9 +328,9 @@ void TeacherCard::waitForWork() {
     }
 }
 
-void TeacherCard::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    start();
+void TeacherCard::setWanted(bool wanted) {
+    m_wanted = wanted;
+    if (wanted && m_session.active()) start();
 }
 
 void TeacherCard::changeEvent(QEvent* event) {

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QString words() const;
     [[nodiscard]] const std::vector<FlowToken>& trueTokens() const;
     [[nodiscard]] const std::vector<FlowToken>& ownTokens() const;
+    /// Whether the page shows this card: only then it works things out.
+    void setWanted(bool wanted);
     void waitForWork();
 
 signals:
@@ -43,7 +45,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     struct Result {
@@ -60,6 +61,7 @@ private:
 
     Document& m_document;
     GenerationSession& m_session;
+    bool m_wanted = false;
     QLabel *m_referenceLabel, *m_givenLabel, *m_countLabel, *m_leftTitle, *m_rightTitle, *m_words;
     QLineEdit* m_reference;
     QSpinBox *m_given, *m_count;

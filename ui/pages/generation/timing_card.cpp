@@ -33,7 +33,7 @@ TimingCard::TimingCard(GenerationSession& session, QWidget* parent)
     , m_words(new QLabel)
     , m_button(new QPushButton)
     , m_progress(new QProgressBar)
-    , m_table(new QTableWidget(0, 5))
+    , m_table(new QTableWidget(0, 4))
     , m_plot(new LinePlot) {
     setObjectName(QStringLiteral("timingCard"));
     m_button->setObjectName(QStringLiteral("measureButton"));
@@ -130,18 +130,17 @@ void TimingCard::refresh() {
     plot.logX = plot.logY = true;
     plot.decimals = 4;
     plot.wholeX = true;
-    LinePlot::Line parallel{tr("one parallel pass"), {}, {}}, repeated{tr("T calls, no cache"), {}, {}},
-        cached{tr("T calls, KV cache"), {}, {}};
+    LinePlot::Line parallel{tr("one pass"), {}, {}}, repeated{tr("no cache"), {}, {}},
+        cached{tr("KV cache"), {}, {}};
     for (std::size_t i = 0; i < m_times.size(); ++i) {
         const ReadingTime& t = m_times[i];
         const double T = t.length;
         parallel.x.push_back(T), parallel.y.push_back(t.parallel * 1000);
         repeated.x.push_back(T), repeated.y.push_back(t.repeated * 1000);
         if (t.cached >= 0) cached.x.push_back(T), cached.y.push_back(t.cached * 1000);
-        const QString cells[] = {
-            integer(t.length), milliseconds(t.parallel), milliseconds(t.repeated), milliseconds(t.cached),
-            t.parallel > 0 ? tr("%1×").arg(number(t.repeated / t.parallel, 1, true)) : QString()};
-        for (int column = 0; column < 5; ++column) {
+        const QString cells[] = {integer(t.length), milliseconds(t.parallel), milliseconds(t.repeated),
+                                 milliseconds(t.cached)};
+        for (int column = 0; column < 4; ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_table->setItem(static_cast<int>(i), column, item);
@@ -185,7 +184,7 @@ void TimingCard::retranslateUi() {
         tr("Training reads a text in one parallel pass, since every answer is known. Writing has to wait "
            "for each token: T calls, one behind the other."));
     m_table->setHorizontalHeaderLabels(
-        {tr("T"), tr("One pass\n(ms)"), tr("No cache\n(ms)"), tr("KV cache\n(ms)"), tr("No cache\n: pass")});
+        {tr("T"), tr("One pass\n(ms)"), tr("No cache\n(ms)"), tr("KV cache\n(ms)")});
     m_table->setAccessibleName(tr("Times measured"));
     m_plot->setAccessibleName(tr("Time against the number of tokens"));
     refresh();
