@@ -11,6 +11,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -276,6 +277,35 @@ private slots:
         stage.page->setStep(2);
         stage.page->setFactor(2.5);
         QVERIFY(stage.page->code(Page::CodeFlavour::NumPy).contains("np.array([1., 2., 3., 4.]) * 2.5"));
+    }
+
+    /// The NumPy program draws the numbers of torch.randn itself, so it comes to the window's figures.
+    void numpyComesToTheSameFigures() {
+        const auto run = [](const QString& code, QByteArray* output) {
+            QProcess python;
+            python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-")});
+            python.write(code.toUtf8());
+            python.closeWriteChannel();
+            const bool ended = python.waitForFinished(patience);
+            *output = python.readAllStandardOutput();
+            return ended && python.exitCode() == 0;
+        };
+        QByteArray output;
+        if (!run(QStringLiteral("import numpy"), &output)) QSKIP("no NumPy here");
+        Stage stage;
+        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        QCOMPARE(output.simplified(), QByteArray("4 4.01 1.0 64 64.01 1.0"));
+        stage.page->setWidth(6);
+        stage.page->setSeed(7);
+        QVERIFY(stage.finish());
+        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        const QString own = QStringLiteral("6 %1").arg(stage.statistics(6, 7)->variance, 0, 'f', 2);
+        QVERIFY2(output.startsWith(own.toUtf8()), output.constData());
+        stage.page->setStep(2);
+        stage.page->setFactor(2.5);
+        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        const double size = output.trimmed().split('\n').last().toDouble();
+        QVERIFY(std::abs(size - stage.page->saturation().saturation().gradientNorm) < 1e-12);
     }
 
     void presentationHasOneKeyForTheSwitch() {

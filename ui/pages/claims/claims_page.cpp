@@ -9,6 +9,7 @@
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_column.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -52,7 +53,7 @@ ClaimsPage::ClaimsPage(Document& document, QWidget* parent)
     connect(m_looseAction, &QAction::triggered, this, &ClaimsPage::toggleLoose);
     connect(m_runAction, &QAction::triggered, this, [this] { isRunning() ? stop() : recompute(); });
 
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
     layout->addWidget(buildHeader());

@@ -150,22 +150,22 @@ void MaskPart::refresh() {
             i, tr("block %1, head %2").arg(i / State::modelHeads + 1).arg(i % State::modelHeads + 1));
     m_head->setCurrentIndex(s.block * State::modelHeads + s.head);
 
-    const QString titles[] = {tr("Before"), tr("After"), tr("Difference")};
+    const QString titles[] = {tr("Before"), tr("After"), tr("Difference, hundredths")};
     for (std::size_t i = 0; i < 3; ++i) {
         m_titles[i]->setText(titles[i]);
         MatrixContent content;
         content.values = i == 0   ? m_experiment.before
                          : i == 1 ? m_experiment.after
-                                  : Matrix(m_experiment.after - m_experiment.before);
+                                  : Matrix(100.0 * (m_experiment.after - m_experiment.before));
         content.role = i == 2 ? MatrixRole::Difference : MatrixRole::Weight;
         content.visible = m_experiment.visible;
-        content.decimals = 2;
+        content.decimals = i == 2 ? 0 : 2;
         content.name = titles[i];
         if (i == 2) {
             // The largest difference has the full colour: most of them are small.
             content.visible.reset();
             const double largest = content.values.cwiseAbs().maxCoeff();
-            content.scoreMagnitude = 0.0078125;
+            content.scoreMagnitude = 0.5;
             while (content.scoreMagnitude < largest) content.scoreMagnitude *= 2;
         }
         m_views[i]->setContent(content);

@@ -92,7 +92,8 @@ QString encodingCode(const MaskPositionState& s, const Matrix& table, bool torch
                                                 "PE = np.zeros((T, d))\n"
                                                 "PE[:, 0::2] = np.sin(angle)\n"
                                                 "PE[:, 1::2] = np.cos(angle)[:, :d // 2]\n"
-                                                "print(PE[%1].round(4))\n");
+                                                "np.set_printoptions(precision=4, suppress=True)\n"
+                                                "print(PE[%1])\n");
     return import + sizes + body.arg(s.row);
 }
 

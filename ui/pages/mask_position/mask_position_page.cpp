@@ -10,6 +10,7 @@
 #include "ui/pages/mask_position/piece_part.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
+#include "ui/widgets/page_column.h"
 #include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
@@ -65,12 +66,13 @@ MaskPositionPage::MaskPositionPage(Document& document, QWidget* parent)
         m_stack->addWidget(part);
         connect(part, &MaskPositionPart::hovered, this, &Page::hoverTextChanged);
         connect(part, &MaskPositionPart::findingChanged, this, &MaskPositionPage::shownChanged);
+        connect(part, &MaskPositionPart::findingChanged, this, &Page::statusChanged);
     }
 
     auto* first = new QHBoxLayout;
     first->addWidget(m_titleLabel, 1);
     first->addWidget(m_causal);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
     layout->addLayout(first);

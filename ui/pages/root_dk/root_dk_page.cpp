@@ -10,6 +10,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_column.h"
 #include "ui/widgets/value_slider.h"
 
 #include <QCheckBox>
@@ -81,7 +82,7 @@ RootDkPage::RootDkPage(Document& document, QWidget* parent)
     lower->addWidget(Card::around(left), 2);
     lower->addWidget(Card::around(m_saturation), 3);
 
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
     layout->addWidget(buildHeader());
