@@ -238,6 +238,7 @@ QList<TourState> Gpt2017Page::tourStates() {
         Gpt2017State next = m_state;
         next.sentence = sentence;
         edit(next, [] { return QString(); });
+        prepare();
         setStep(3);
         waitForRuns();
     };
