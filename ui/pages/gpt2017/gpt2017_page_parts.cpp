@@ -129,6 +129,7 @@ Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
         if (page == QLatin1String("gpt2017")) readDocument();
     });
     connect(&m_document, &Document::replaced, this, [this] {
+        m_node = {NodeKind::Cross, Side::Decoder, 0, Sublayer::Cross};
         readDocument();
         readView();
         if (m_document.pageView(QStringLiteral("gpt2017")).isEmpty()) {
