@@ -1,0 +1,307 @@
+#include "ui/pages/heads/heads_page.h"
+
+#include "ui/i18n/numbers.h"
+#include "ui/pages/heads/empty_card.h"
+#include "ui/pages/heads/head_code.h"
+#include "ui/pages/heads/head_words.h"
+#include "ui/pages/heads/heads_presentation.h"
+#include "ui/pages/heads/map_card.h"
+#include "ui/pages/heads/model_opener.h"
+#include "ui/pages/heads/moment_bar.h"
+#include "ui/pages/heads/note_card.h"
+#include "ui/pages/heads/scores_table.h"
+#include "ui/pages/heads/side_card.h"
+#include "ui/pages/heads/text_bar.h"
+#include "ui/widgets/action_words.h"
+#include "ui/widgets/head_grid.h"
+#include "ui/widgets/weight_map.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QStackedWidget>
+
+namespace dikkat::ui {
+
+namespace {
+
+constexpr const char* stepIds[] = {"scores", "pair", "ablation", "moments"};
+
+} // namespace
+
+HeadsPage::HeadsPage(Document& document, QWidget* parent)
+    : Page(parent)
+    , m_inspector(new Inspector(document, this))
+    , m_opener(new ModelOpener(document, this))
+    , m_titleLabel(new QLabel)
+    , m_subtitle(new QLabel)
+    , m_gridTitle(new QLabel)
+    , m_open(new QPushButton)
+    , m_example(new QPushButton)
+    , m_stack(new QStackedWidget)
+    , m_empty(new EmptyCard)
+    , m_text(new TextBar(*m_inspector))
+    , m_grid(new HeadGrid)
+    , m_gridScroll(new QScrollArea)
+    , m_map(new MapCard(*m_inspector))
+    , m_side(new SideCard(*m_inspector))
+    , m_moments(new MomentBar(*m_inspector))
+    , m_scores(new ScoresTable(*m_inspector))
+    , m_note(new NoteCard(*m_inspector))
+    , m_toggle(new QAction(this))
+    , m_allOn(new QAction(this)) {
+    setObjectName(QStringLiteral("headsPage"));
+    setFocusPolicy(Qt::ClickFocus);
+    m_toggle->setObjectName(QStringLiteral("toggleHead"));
+    m_toggle->setCheckable(true);
+    m_allOn->setObjectName(QStringLiteral("allHeads"));
+
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(buildWorkbench());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 10, 16, 10);
+    layout->setSpacing(8);
+    layout->addWidget(buildHeader());
+    layout->addWidget(m_stack, 1);
+    connectParts();
+    addShortcuts();
+    retranslateUi();
+}
+
+void HeadsPage::connectParts() {
+    connect(m_inspector, &Inspector::modelChanged, this, [this] {
+        m_side->refreshModel();
+        m_moments->refresh();
+        refreshHeader();
+    });
+    connect(m_inspector, &Inspector::stateChanged, this, [this] {
+        m_text->refresh();
+        m_grid->setOff(m_inspector->on());
+        m_map->refresh();
+        m_note->refresh();
+        m_side->refreshWriting();
+        refreshHeader();
+        emit statusChanged();
+    });
+    connect(m_inspector, &Inspector::viewChanged, this, [this] {
+        m_grid->setCurrent(m_inspector->head());
+        m_map->refresh();
+        m_side->refresh();
+        m_scores->refresh();
+        m_note->refresh();
+        m_text->refreshSelection();
+        m_moments->refresh();
+        m_toggle->setChecked(m_inspector->state().isOff(m_inspector->head()));
+        lookForTasks();
+        emit stepChanged();
+        emit codeChanged();
+        emit statusChanged();
+    });
+    connect(m_inspector, &Inspector::answered, this, &HeadsPage::refresh);
+    connect(m_inspector, &Inspector::measured, this, [this] {
+        m_scores->refresh();
+        m_note->refresh();
+        m_side->refreshWriting();
+        lookForTasks();
+    });
+    connect(m_inspector, &Inspector::busyChanged, this, &HeadsPage::statusChanged);
+
+    connect(m_grid, &HeadGrid::picked, this, &HeadsPage::pickHead);
+    connect(m_scores, &ScoresTable::headPicked, this, &HeadsPage::pickHead);
+    connect(m_grid, &HeadGrid::hovered, this, [this](int head, int query, int key) {
+        const HeadReport* r = m_inspector->report(head);
+        if (r == nullptr) return emit hoverTextChanged({});
+        const HeadRow* row = rowOf(m_inspector->rows(), head);
+        const Matrix& w = row->trace(head).weights;
+        if (query < 0 || query >= w.rows() || key < 0 || key >= w.cols()) return;
+        emit hoverTextChanged(tr("%1, query %2, key %3: weight %4")
+                                  .arg(headName(r->place, r->layer, r->head))
+                                  .arg(query + 1)
+                                  .arg(key + 1)
+                                  .arg(number(w(query, key), 4, true)));
+    });
+    connect(m_map, &MapCard::hovered, this, &Page::hoverTextChanged);
+    connect(m_side, &SideCard::hovered, this, &Page::hoverTextChanged);
+    connect(m_text, &TextBar::typed, this, [this] { mark(QStringLiteral("own-words")); });
+
+    connect(m_open, &QPushButton::clicked, this, [this] { m_opener->choose(ModelOpener::Purpose::Shown); });
+    connect(m_example, &QPushButton::clicked, m_opener, &ModelOpener::loadExample);
+    connect(m_empty, &EmptyCard::openWanted, m_open, &QPushButton::click);
+    connect(m_empty, &EmptyCard::exampleWanted, m_opener, &ModelOpener::loadExample);
+    connect(m_empty, &EmptyCard::trainWanted, this, [this] { emit openPage(PageId::Training); });
+    connect(m_side, &SideCard::secondModelWanted, this,
+            [this] { m_opener->choose(ModelOpener::Purpose::Second); });
+    connect(m_opener, &ModelOpener::secondOpened, m_inspector, &Inspector::setSecond);
+    connect(m_opener, &ModelOpener::problem, this, &Page::problem);
+    connect(m_opener, &ModelOpener::busyChanged, this, [this](bool busy) {
+        m_open->setEnabled(!busy);
+        refreshHeader();
+    });
+    connect(m_toggle, &QAction::triggered, this, [this] {
+        const int head = m_inspector->head();
+        m_inspector->setHeadOff(head, !m_inspector->state().isOff(head));
+    });
+    connect(m_allOn, &QAction::triggered, m_inspector, &Inspector::allHeadsOn);
+}
+
+void HeadsPage::addShortcuts() {
+    const auto on = [this](const QKeySequence& keys, auto action) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WindowShortcut);
+        connect(shortcut, &QShortcut::activated, this, action);
+    };
+    on(Qt::Key_PageUp, [this] { stepHead(-1); });
+    on(Qt::Key_PageDown, [this] { stepHead(1); });
+    on(Qt::Key_Escape, [this] { m_inspector->selectCell(HeadsView::nothing, HeadsView::nothing); });
+    m_toggle->setShortcut(Qt::Key_O);
+    m_toggle->setShortcutContext(Qt::WindowShortcut);
+    m_allOn->setShortcut(Qt::Key_A);
+    m_allOn->setShortcutContext(Qt::WindowShortcut);
+    addActions({m_toggle, m_allOn});
+}
+
+void HeadsPage::pickHead(int number) {
+    HeadsView next = m_inspector->view();
+    next.head = number;
+    m_inspector->setView(next);
+}
+
+void HeadsPage::stepHead(int by) {
+    int next = m_inspector->head();
+    const auto& rows = m_inspector->rows();
+    if (rows.empty()) return;
+    const int end = rows.back().first + rows.back().heads;
+    do next += by;
+    while (next >= 0 && next < end && rowOf(rows, next) == nullptr); // over layers without attention
+    if (next >= 0 && next < end) pickHead(next);
+}
+
+QString HeadsPage::title() const {
+    return tr("Heads");
+}
+
+QString HeadsPage::guideStepId() const {
+    return QLatin1String(stepIds[step()]);
+}
+
+int HeadsPage::step() const {
+    return std::clamp(m_inspector->view().step, 0, stepCount() - 1);
+}
+
+void HeadsPage::setStep(int step) {
+    if (step < 0 || step >= stepCount()) return;
+    HeadsView next = m_inspector->view();
+    next.step = step;
+    if (step == 1) next.panel = HeadsPanel::Pair;
+    if (step == 2) next.panel = HeadsPanel::Writes;
+    if (step == 0) next.panel = HeadsPanel::Links;
+    m_inspector->setView(next);
+}
+
+QString HeadsPage::code(CodeFlavour flavour) const {
+    return headCode(*m_inspector, flavour == CodeFlavour::PyTorch);
+}
+
+QWidget* HeadsPage::createPresentation(QWidget* parent) {
+    return new HeadsPresentation(*this, parent);
+}
+
+void HeadsPage::resetPage() {
+    m_inspector->edit({}, [] { return tr("Reset the page"); });
+    HeadsView view;
+    view.step = m_inspector->view().step;
+    m_inspector->setView(view);
+}
+
+QList<QAction*> HeadsPage::menuActions() const {
+    return {m_toggle, m_allOn};
+}
+
+Matrix HeadsPage::focusedMatrix() const {
+    const HeadTrace* head = m_inspector->headTrace();
+    return head == nullptr ? Matrix{} : head->weights;
+}
+
+QStringList HeadsPage::statusTexts() const {
+    if (!m_inspector->model()) return {tr("No model")};
+    QStringList texts;
+    if (m_inspector->isBusy())
+        texts << tr("Computing…");
+    else if (m_inspector->isMeasuring())
+        texts << tr("Measuring the heads…");
+    if (const HeadReport* r = m_inspector->report(m_inspector->head()))
+        texts << tr("Selected: %1").arg(headName(r->place, r->layer, r->head));
+    texts << tr("Arrow keys move the cell, Page Up and Page Down the head");
+    return texts;
+}
+
+void HeadsPage::mark(const QString& task) {
+    if (m_done.contains(task)) return;
+    m_done.insert(task);
+    emit tasksChanged();
+}
+
+void HeadsPage::lookForTasks() {
+    const Inspector& i = *m_inspector;
+    const HeadReport* r = i.report(i.head());
+    if (r == nullptr) return;
+    double best = 0.0;
+    for (const HeadReport& other : i.glance()->reports)
+        best = std::max(best, other.scores.induction.value_or(0.0));
+    if (i.view().head >= 0 && best > 0.3 && r->scores.induction.value_or(0.0) >= best)
+        mark(QStringLiteral("find-induction"));
+    if (i.view().panel == HeadsPanel::Pair && i.view().query >= 0) mark(QStringLiteral("work-out-cell"));
+    for (const int off : i.state().off)
+        if (const HeadReport* gone = i.report(off); gone != nullptr && gone->layer == 0)
+            mark(QStringLiteral("switch-off"));
+    if (i.view().sort == HeadsColumn::Delta && i.view().descending) mark(QStringLiteral("sort-by-loss"));
+    if (i.view().moment == 0 && i.moments().size() > 1) mark(QStringLiteral("back-to-zero"));
+    if (i.view().compare != -1 && i.otherHead() != nullptr) mark(QStringLiteral("compare-moments"));
+}
+
+void HeadsPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    Page::changeEvent(event);
+}
+
+void HeadsPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    m_inspector->setActive(true);
+}
+
+void HeadsPage::hideEvent(QHideEvent* event) {
+    m_inspector->setActive(false);
+    Page::hideEvent(event);
+}
+
+void HeadsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    updateCompactness();
+}
+
+void HeadsPage::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (m_inspector->headTrace() != nullptr) {
+            QKeyEvent copy(event->type(), event->key(), event->modifiers(), event->text());
+            QCoreApplication::sendEvent(m_map->map(), &copy);
+            return;
+        }
+        break;
+    default: break;
+    }
+    Page::keyPressEvent(event);
+}
+
+} // namespace dikkat::ui

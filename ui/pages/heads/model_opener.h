@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/runtime/latest_job.h"
+
+#include <functional>
+#include <optional>
+
+namespace dikkat::ui {
+
+/// Brings models into the Lab: from a file, read off the GUI thread, or the example that comes with the
+/// program. What a file leaves open is asked.
+class ModelOpener : public QObject {
+    Q_OBJECT
+public:
+    enum class Purpose {
+        Shown, ///< becomes the Lab's model, as an undoable step
+        Second ///< only to be compared with
+    };
+
+    ModelOpener(Document& document, QWidget* window);
+
+    void choose(Purpose purpose); ///< asks for a file first
+    void openFile(const QString& path, Purpose purpose, std::optional<int> heads = {});
+    void loadExample();
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
+
+    /// A number of heads for a file that does not say; by default a dialog. Nothing: never mind.
+    std::function<std::optional<int>(int width)> askHeads;
+
+    /// The example with the weights it started from and the trained ones as its moments. Reads a resource.
+    static LabState exampleLab();
+
+signals:
+    void opened();
+    void secondOpened(std::shared_ptr<const dikkat::LabModel> model);
+    void problem(const QString& sentence);
+    void busyChanged(bool busy);
+
+private:
+    void take(LabState lab, Purpose purpose);
+
+    Document& m_document;
+    QWidget* m_window;
+    LatestJob m_job;
+};
+
+} // namespace dikkat::ui
