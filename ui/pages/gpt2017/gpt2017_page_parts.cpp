@@ -5,6 +5,7 @@
 #include "ui/pages/gpt2017/difference_table.h"
 #include "ui/pages/gpt2017/gpt2017_page.h"
 #include "ui/pages/gpt2017/translation_card.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/segmented.h"
@@ -155,6 +156,8 @@ void Gpt2017Page::build() {
     m_animation->setDuration(900);
     m_animation->setEasingCurve(QEasingCurve::InOutCubic);
     m_moveAction->setObjectName(QStringLiteral("turnIntoGpt"));
+    m_moveAction->setIcon(themedIcon(QStringLiteral("compare")));
+    m_moveAction->setIconVisibleInMenu(false);
     m_moveAction->setCheckable(true);
     m_moveAction->setShortcut(Qt::Key_G);
     m_moveAction->setShortcutContext(Qt::WindowShortcut);
