@@ -31,7 +31,7 @@ Column columnOf(const ModelConfig& c, Side side, int model, const QRectF& area, 
     for (const NodeId& n : nodesOfBlock(c, side, 0)) order.push_back(n);
     if (c.finalNorm) order.push_back({NodeKind::FinalNorm, side});
     if (side == Side::Decoder) order.push_back({NodeKind::Head, side});
-    const double skip = 1.5 * px, left = area.left() + 0.7 * px, width = area.width() - 2 * skip;
+    const double skip = 1.9 * px, left = area.left() + 0.7 * px, width = area.width() - 0.7 * px - skip;
     const double gap = 0.8 * unit;
     double y = area.bottom();
     Column column;
@@ -184,7 +184,7 @@ Scene architectureScene(const ArchitecturePair& pair, const QSizeF& size, double
     const double unit =
         std::min(room / std::max({unitsOf(pair.original, Side::Encoder),
                                   unitsOf(pair.original, Side::Decoder), unitsOf(pair.gpt, Side::Decoder)}),
-                 1.45 * px);
+                 1.8 * px);
     const auto area = [&](int column) { return QRectF(column * (width + gap), 0, width - 1, bottom); };
     const Column encoder = columnOf(pair.original, Side::Encoder, 0, area(0), px, unit);
     const Column decoder = columnOf(pair.original, Side::Decoder, 0, area(1), px, unit);
@@ -245,8 +245,7 @@ Scene architectureScene(const ArchitecturePair& pair, const QSizeF& size, double
                         gone, false, Qt::AlignCenter, SceneColor::Value);
         }
         build.label(QRectF(e.frame.left(), e.frame.top() - 2.5 * px, width * 0.46, 1.5 * px),
-                    Words::tr("encoder × %1").arg(integer(pair.original.encoderBlocks)), gone, false,
-                    Qt::AlignLeft | Qt::AlignVCenter);
+                    Words::tr("encoder"), gone, false, Qt::AlignLeft | Qt::AlignVCenter);
         build.label(QRectF(e.frame.left(), bottom + 2, width, foot - 2), Words::tr("source"), gone);
     }
     build.frame(gpt.frame, 1);
@@ -255,19 +254,15 @@ Scene architectureScene(const ArchitecturePair& pair, const QSizeF& size, double
 
     const double mid = area(1).left();
     build.label(QRectF(0, 0, mid + width, head),
-                t < 0.5 ? Words::tr("2017: encoder and decoder") : Words::tr("2017, turned into a GPT"), 1,
-                true, t < 0.5 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
-    build.label(QRectF(area(2).left(), 0, width, head), Words::tr("GPT: decoder only"), 1, true);
+                t < 0.5 ? Words::tr("2017: encoder × %1, decoder × %2")
+                              .arg(integer(pair.original.encoderBlocks), integer(pair.original.blocks))
+                        : Words::tr("2017, turned into a GPT"),
+                1, true, t < 0.5 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
+    build.label(QRectF(area(2).left(), 0, width, head),
+                Words::tr("GPT: decoder × %1").arg(integer(pair.gpt.blocks)), 1, true);
     build.label(QRectF(mid, bottom + 2, width, foot - 2),
                 t < 0.5 ? Words::tr("target so far") : Words::tr("text so far"), 1);
     build.label(QRectF(area(2).left(), bottom + 2, width, foot - 2), Words::tr("text so far"), 1);
-    // How often a block is repeated, beside the frame's top where no box is.
-    const auto times = [&](const QRectF& f, int n) {
-        build.label(QRectF(f.left(), f.top() - 1.5 * px, width * 0.42, 1.4 * px),
-                    QStringLiteral("× %1").arg(integer(n)), 1, false, Qt::AlignLeft | Qt::AlignVCenter);
-    };
-    times(frame, t < 0.5 ? pair.original.blocks : pair.gpt.blocks);
-    times(gpt.frame, pair.gpt.blocks);
     return scene;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/pages/block/depth_card.h"
 #include "ui/pages/block/example_card.h"
 #include "ui/pages/block/tensor_card.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/segmented.h"
@@ -33,9 +34,11 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 };
 
-QAction* makeAction(QWidget& page, const char* name, const QKeySequence& keys) {
+QAction* makeAction(QWidget& page, const char* name, const char* icon, const QKeySequence& keys) {
     auto* action = new QAction(&page);
     action->setObjectName(QLatin1String(name));
+    action->setIcon(themedIcon(QLatin1String(icon)));
+    action->setIconVisibleInMenu(false); // it would hide the check mark
     action->setCheckable(true);
     action->setShortcut(keys);
     action->setShortcutContext(Qt::WindowShortcut);
@@ -60,10 +63,10 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
     , m_countSizes(new QLabel)
     , m_example(new ExampleCard)
     , m_depth(new DepthCard)
-    , m_normAction(makeAction(*this, "postNorm", Qt::Key_N))
-    , m_residualAction(makeAction(*this, "residual", Qt::Key_R))
-    , m_attentionAction(makeAction(*this, "attention", Qt::Key_A))
-    , m_mlpAction(makeAction(*this, "mlp", Qt::Key_L)) {
+    , m_normAction(makeAction(*this, "postNorm", "compare", Qt::Key_N))
+    , m_residualAction(makeAction(*this, "residual", "plus", Qt::Key_R))
+    , m_attentionAction(makeAction(*this, "attention", "eye", Qt::Key_A))
+    , m_mlpAction(makeAction(*this, "mlp", "area", Qt::Key_L)) {
     setObjectName(QStringLiteral("blockPage"));
     m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
     m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));

@@ -186,6 +186,7 @@ std::vector<CountTable::Line> CountTable::linesOf(const ModelConfig& c, int bloc
 }
 
 void CountTable::show(const ModelConfig& config, int block) {
+    if (config == m_config && block == m_block && rowCount() > 0) return;
     m_config = config;
     m_block = block;
     fill();
@@ -199,6 +200,8 @@ void CountTable::fill() {
     for (int i : {1, 2}) horizontalHeaderItem(i)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     horizontalHeaderItem(3)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setRowCount(static_cast<int>(m_lines.size()));
+    // One repaint for the whole table instead of one for every property of every cell.
+    QSignalBlocker quiet(model());
     for (int row = 0; row < rowCount(); ++row) {
         const Line& l = m_lines[static_cast<std::size_t>(row)];
         for (int column = 0; column < 4; ++column) {
@@ -230,11 +233,13 @@ void CountTable::fill() {
         }
     }
     setAccessibleName(tr("Weights of every part"));
+    quiet.unblock();
     mark();
 }
 
 void CountTable::mark() {
     const Theme& t = theme();
+    const QSignalBlocker quiet(model());
     for (int row = 0; row < rowCount(); ++row) {
         const Line& l = m_lines[static_cast<std::size_t>(row)];
         const bool on = m_node && std::find(l.nodes.begin(), l.nodes.end(), *m_node) != l.nodes.end();
@@ -245,6 +250,7 @@ void CountTable::mark() {
                                 : l.sum ? QBrush(t.chrome)
                                         : QBrush(t.surface));
     }
+    viewport()->update();
 }
 
 void CountTable::setSelectedNode(const std::optional<NodeId>& node) {

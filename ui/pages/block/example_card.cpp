@@ -127,6 +127,7 @@ void ExampleCard::connectRow(MatrixView* view, bool isBranch) {
 }
 
 void ExampleCard::setRows(const std::vector<double>& x, const std::vector<double>& branch, bool residual) {
+    if (x == m_x && branch == m_branch && residual == m_residual) return; // six tables are not for free
     m_x = x;
     m_branch = branch;
     m_residual = residual;

@@ -16,6 +16,12 @@
 
 namespace dikkat::ui {
 
+namespace {
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TensorFacts)
+};
+} // namespace
+
 QString tensorFacts(const Matrix& m) {
     if (m.size() == 0) return {};
     double low = INFINITY, high = -INFINITY, norms = 0;
@@ -34,11 +40,10 @@ QString tensorFacts(const Matrix& m) {
         }
         norms += std::sqrt(squares);
     }
-    const auto tr = [](const char* text) { return QCoreApplication::translate("TensorFacts", text); };
     return shapeText(m) + QStringLiteral("   ") +
-           tr("min %1   max %2   mean row norm %3")
+           Words::tr("min %1   max %2   mean row norm %3")
                .arg(number(low, 3), number(high, 3), number(norms / static_cast<double>(m.rows()), 3)) +
-           (masked ? QStringLiteral("   ") + tr("hatched: −∞") : QString());
+           (masked ? QStringLiteral("   ") + Words::tr("hatched: −∞") : QString());
 }
 
 TensorCard::TensorCard(QWidget* parent)

@@ -27,6 +27,8 @@ QString table(const QString& lines) {
 DataCard::DataCard(QWidget* parent)
     : QWidget(parent), m_pair(new QLabel), m_text(new QLabel), m_another(new QPushButton) {
     m_another->setObjectName(QStringLiteral("anotherPair"));
+    m_pair->setObjectName(QStringLiteral("examplePair"));
+    m_text->setObjectName(QStringLiteral("exampleText"));
     for (QLabel* label : {m_pair, m_text}) {
         label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);

@@ -89,8 +89,14 @@ void DifferenceTable::fill() {
             cell->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         }
     setAccessibleName(tr("Differences"));
-    resizeRowsToContents();
+    fitRows();
     mark();
+}
+
+/// With some air: lines of wrapped text would touch those of the next row.
+void DifferenceTable::fitRows() {
+    resizeRowsToContents();
+    for (int r = 0; r < rowCount(); ++r) setRowHeight(r, rowHeight(r) + 10);
 }
 
 void DifferenceTable::setSelectedNode(const std::optional<NodeId>& node) {
@@ -120,7 +126,7 @@ void DifferenceTable::mark() {
 
 void DifferenceTable::resizeEvent(QResizeEvent* event) {
     QTableWidget::resizeEvent(event);
-    resizeRowsToContents();
+    fitRows();
 }
 
 void DifferenceTable::changeEvent(QEvent* event) {

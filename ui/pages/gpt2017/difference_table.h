@@ -29,6 +29,7 @@ protected:
 
 private:
     void fill();
+    void fitRows();
     void mark();
 
     Gpt2017State m_state;

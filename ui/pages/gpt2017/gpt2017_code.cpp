@@ -61,9 +61,9 @@ QString partsCode(const Gpt2017State& s, bool numpy) {
     return QStringLiteral("import torch\nfrom torch import nn\n\n"
                           "d, heads = %1, %2\n"
                           "original = nn.TransformerDecoderLayer(d, heads, 4 * d, activation=\"relu\", "
-                          "norm_first=False, bias=False)\n"
+                          "norm_first=False)\n"
                           "gpt = nn.TransformerEncoderLayer(d, heads, 4 * d, activation=\"gelu\", "
-                          "norm_first=True, bias=False)\n\n"
+                          "norm_first=True)\n\n"
                           "def matrices(layer):\n"
                           "    return sum(p.numel() for p in layer.parameters() if p.dim() == 2)\n\n"
                           "print(matrices(original), matrices(gpt), matrices(gpt) / matrices(original))\n")

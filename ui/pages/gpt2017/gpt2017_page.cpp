@@ -226,6 +226,10 @@ void Gpt2017Page::changeEvent(QEvent* event) {
 
 void Gpt2017Page::showEvent(QShowEvent* event) {
     Page::showEvent(event);
+    prepare();
+}
+
+void Gpt2017Page::prepare() {
     m_seen = true;
     refreshTranslation();
 }

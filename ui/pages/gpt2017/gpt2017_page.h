@@ -55,6 +55,8 @@ public:
     /// The main switch, G: moves from one to the other, animated where that is wanted.
     void toggleMoved();
     void pick(const NodeId& node);
+    /// The page will be looked at, even if it is hidden itself (presentation).
+    void prepare();
     [[nodiscard]] const NodeId& node() const { return m_node; }
 
 signals:

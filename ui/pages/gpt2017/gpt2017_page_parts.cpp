@@ -5,6 +5,7 @@
 #include "ui/pages/gpt2017/difference_table.h"
 #include "ui/pages/gpt2017/gpt2017_page.h"
 #include "ui/pages/gpt2017/translation_card.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/segmented.h"
@@ -129,6 +130,7 @@ Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
         if (page == QLatin1String("gpt2017")) readDocument();
     });
     connect(&m_document, &Document::replaced, this, [this] {
+        m_node = {NodeKind::Cross, Side::Decoder, 0, Sublayer::Cross};
         readDocument();
         readView();
         if (m_document.pageView(QStringLiteral("gpt2017")).isEmpty()) {
@@ -154,6 +156,8 @@ void Gpt2017Page::build() {
     m_animation->setDuration(900);
     m_animation->setEasingCurve(QEasingCurve::InOutCubic);
     m_moveAction->setObjectName(QStringLiteral("turnIntoGpt"));
+    m_moveAction->setIcon(themedIcon(QStringLiteral("compare")));
+    m_moveAction->setIconVisibleInMenu(false);
     m_moveAction->setCheckable(true);
     m_moveAction->setShortcut(Qt::Key_G);
     m_moveAction->setShortcutContext(Qt::WindowShortcut);
@@ -238,6 +242,7 @@ QList<TourState> Gpt2017Page::tourStates() {
         Gpt2017State next = m_state;
         next.sentence = sentence;
         edit(next, [] { return QString(); });
+        prepare();
         setStep(3);
         waitForRuns();
     };

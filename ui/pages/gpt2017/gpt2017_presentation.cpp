@@ -16,6 +16,7 @@ Gpt2017Presentation::Gpt2017Presentation(Document& document, Gpt2017Page& page, 
     connect(&document, &Document::pageViewChanged, this, [this] { renew(); });
     connect(&page, &Gpt2017Page::movedChanged, this, [this] { renew(); });
     connect(&page, &Page::codeChanged, this, [this] { renew(); });
+    page.prepare();
 }
 
 QString Gpt2017Presentation::title() const {
