@@ -325,7 +325,8 @@ private slots:
         TrainingSession session(document);
         session.start(tiny(1'000'000));
         WAIT_FOR(session.steps() > 5);
-        session.editKept({std::make_shared<const KeptRun>(KeptRun{"first"})}, [] { return QString(); });
+        session.editKept({std::make_shared<const KeptRun>(KeptRun{"first", "{}", {}, 0, -1.0})},
+                         [] { return QString(); });
         QCOMPARE(document.lab().kept.size(), std::size_t(1));
         QVERIFY(document.lab().run); // the run's progress is still there
         const auto at = session.steps();
