@@ -252,7 +252,7 @@ private slots:
     }
 
     void theLearningRateChangesInFlight() {
-        RunConfig run = tiny(5000);
+        RunConfig run = tiny(1'000'000);
         run.plan.schedule = {};
         Document document;
         TrainingSession session(document);
