@@ -1,6 +1,7 @@
 #include "ui/document/document.h"
 #include "ui/i18n/language.h"
 #include "ui/pages/training/form_state.h"
+#include "ui/pages/training/loss_card.h"
 #include "ui/pages/training/text_file.h"
 #include "ui/pages/training/training_page.h"
 #include "ui/pages/training/update_formulas.h"
@@ -339,6 +340,47 @@ private slots:
         QVERIFY(stage.document.lab().kept.empty());
         stage.document.undoStack().undo();
         QCOMPARE(stage.document.lab().kept.size(), std::size_t(1));
+    }
+
+    void longCurvesStayLight() {
+        KeptRun run;
+        run.name = "long";
+        for (int i = 0; i < 50'000; ++i) {
+            StepReport report;
+            report.step = i;
+            report.loss = 3.0 - 1e-5 * i;
+            if (i % 1000 == 0) report.validationLoss = report.loss + 0.1;
+            run.curve.push_back(report);
+        }
+        Stage stage;
+        stage.page->session().editKept({std::make_shared<const KeptRun>(run)}, [] { return QString(); });
+        auto* curves = stage.find<Curves>("lossCurves");
+        QVERIFY(curves->size(2) > 2000 && curves->size(2) <= 8001);
+        QCOMPARE(curves->size(3), 50); // no validation loss is left out
+        QVERIFY(std::abs(curves->valueAt(2, 40'000) - 2.6) < 0.01);
+    }
+
+    void theTurnOfTheValidationLossIsSaid() {
+        // Names are few: a model without dropout soon knows them by heart.
+        RunConfig run = tiny(4000);
+        run.config.dropout = 0;
+        run.config.width = 32;
+        run.config.mlpWidth = 128;
+        run.plan.rows = 16;
+        run.plan.optimiser.learningRate = 0.01;
+        run.plan.optimiser.weightDecay = 0;
+        run.plan.evaluateEvery = 50;
+        run.plan.evaluationRows = 64;
+        Stage stage;
+        stage.set(run);
+        WAIT_FOR(stage.page->canStart());
+        stage.click("startButton");
+        auto* card = stage.page->findChild<LossCard*>();
+        QVERIFY(card->turn() < 0);
+        QTRY_VERIFY_WITH_TIMEOUT(card->turn() >= 0 || stage.state() == State::Finished, 60'000);
+        QVERIFY(card->turn() >= 0);
+        stage.page->session().stop();
+        WAIT_FOR(!stage.page->session().isHeld());
     }
 
     void aFailedRunSaysWhyAndGoesBack() {

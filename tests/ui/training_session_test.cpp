@@ -252,18 +252,17 @@ private slots:
     }
 
     void theLearningRateChangesInFlight() {
-        RunConfig run = tiny(5000);
+        RunConfig run = tiny(1'000'000);
         run.plan.schedule = {};
         Document document;
         TrainingSession session(document);
         session.start(run);
         WAIT_FOR(session.steps() > 10);
         session.setLearningRate(1e-4);
-        const auto from = session.steps();
-        WAIT_FOR(session.steps() > from + 50);
+        const History& history = session.history();
+        WAIT_FOR(history[history.size() - 1].learningRate == 1e-4);
         session.stop();
         WAIT_FOR(!session.isHeld());
-        const History& history = session.history();
         QCOMPARE(history[0].learningRate, 3e-3);
         QCOMPARE(history[history.size() - 1].learningRate, 1e-4);
         QCOMPARE(document.lab().run->plan.optimiser.learningRate, 1e-4);
@@ -325,7 +324,8 @@ private slots:
         TrainingSession session(document);
         session.start(tiny(1'000'000));
         WAIT_FOR(session.steps() > 5);
-        session.editKept({std::make_shared<const KeptRun>(KeptRun{"first"})}, [] { return QString(); });
+        session.editKept({std::make_shared<const KeptRun>(KeptRun{"first", "{}", {}, 0, -1.0})},
+                         [] { return QString(); });
         QCOMPARE(document.lab().kept.size(), std::size_t(1));
         QVERIFY(document.lab().run); // the run's progress is still there
         const auto at = session.steps();

@@ -69,6 +69,7 @@ CurveLook curveLook(const CurveStyle& style) {
 }
 
 CurvePlot::CurvePlot(QWidget* parent) : Plot(parent), m_cursor(new QCPItemStraightLine(this)) {
+    connect(this, &QCustomPlot::beforeReplot, this, &CurvePlot::thinOutWords);
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     xAxis->setTicker(QSharedPointer<StepTicker>::create());
     xAxis->ticker()->setTickCount(5);
@@ -190,6 +191,19 @@ void CurvePlot::fit() {
         const double size = std::max(range.size(), 1e-9 + 0.05 * std::abs(range.upper));
         const double low = range.lower - 0.06 * size;
         yAxis->setRange(range.lower >= 0 ? std::max(0.0, low) : low, range.upper + room * size * 1.15);
+    }
+}
+
+/// Landmarks that lie on top of each other at this zoom: only the first one keeps its words.
+void CurvePlot::thinOutWords() {
+    constexpr double wordHeight = 14;
+    std::vector<double> taken;
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        const double y = yAxis->coordToPixel(m_landmarks[i].value);
+        const bool free =
+            std::ranges::none_of(taken, [&](double other) { return std::abs(other - y) < wordHeight; });
+        m_marks[i].words->setVisible(free);
+        if (free) taken.push_back(y);
     }
 }
 

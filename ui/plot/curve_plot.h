@@ -43,6 +43,7 @@ private:
         QCPItemText* words;
     };
     void styleMarks();
+    void thinOutWords();
     [[nodiscard]] QCPRange values() const;
 
     std::vector<CurveStyle> m_lines;

@@ -28,13 +28,15 @@ public:
     static constexpr int mostShown = 4; ///< kept runs drawn at once, the newest
 
 private:
-    void addPoint(int first, const StepReport& report, double& smooth, std::int64_t index);
+    void addPoint(int first, const StepReport& report, double& smooth, std::int64_t index,
+                  std::int64_t stride);
 
     Document& m_document;
     TrainingSession& m_session;
     Curves& m_curves;
     What m_what;
     std::int64_t m_drawn = 0;
+    std::int64_t m_stride = 1; ///< of a long run only every so many-th step is drawn
     double m_smooth = 0.0;
     int m_generation = -1;
     std::vector<std::shared_ptr<const KeptRun>> m_kept;

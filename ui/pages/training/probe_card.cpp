@@ -3,6 +3,7 @@
 #include "ui/i18n/numbers.h"
 #include "ui/runtime/thread_priority.h"
 #include "ui/widgets/head_grid.h"
+#include "ui/widgets/legend_bar.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -46,10 +47,14 @@ ProbePanel::ProbePanel(Document& document, TrainingSession& session, QWidget* pa
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_grid);
+    scroll->setMinimumHeight(60);
     auto* strip = new QHBoxLayout(m_strip);
     strip->setContentsMargins(0, 0, 0, 0);
     strip->addWidget(m_label);
     strip->addWidget(m_edit, 1);
+    auto* legend = new LegendBar;
+    legend->showWeights();
+    strip->addWidget(legend);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

@@ -9,7 +9,8 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr double memory = 0.9; ///< of the smoothed training loss, per step
+constexpr double memory = 0.9;            ///< of the smoothed training loss, per step
+constexpr std::int64_t mostPoints = 8000; ///< of a line; more than a screen has columns
 
 } // namespace
 
@@ -40,27 +41,34 @@ void RunCurves::rebuild() {
     for (const auto& run : m_kept) {
         double smooth = 0.0;
         std::int64_t index = 0;
-        for (const StepReport& report : run->curve) addPoint(first, report, smooth, index++);
+        const std::int64_t stride = 1 + static_cast<std::int64_t>(run->curve.size()) / mostPoints;
+        for (const StepReport& report : run->curve) addPoint(first, report, smooth, index++, stride);
         first += each;
     }
     m_drawn = 0;
     m_smooth = 0.0;
+    if (m_generation != m_session.generation()) m_stride = 1;
     m_generation = m_session.generation();
     advance();
     m_curves.redraw();
 }
 
-void RunCurves::addPoint(int first, const StepReport& report, double& smooth, std::int64_t index) {
+void RunCurves::addPoint(int first, const StepReport& report, double& smooth, std::int64_t index,
+                         std::int64_t stride) {
     const auto x = static_cast<double>(report.step);
     switch (m_what) {
-    case What::GradientNorm: m_curves.append(first, x, report.gradientNorm); break;
-    case What::LearningRate: m_curves.append(first, x, report.learningRate); break;
+    case What::GradientNorm:
+        if (index % stride == 0) m_curves.append(first, x, report.gradientNorm);
+        break;
+    case What::LearningRate:
+        if (index % stride == 0) m_curves.append(first, x, report.learningRate);
+        break;
     case What::Loss: {
         if (std::isfinite(report.loss)) {
             // A running mean whose memory begins with the run, so that it starts where the loss does.
             const double keep = std::min(memory, 1.0 - 1.0 / static_cast<double>(index + 1));
             smooth = keep * smooth + (1.0 - keep) * report.loss;
-            m_curves.append(first, x, smooth);
+            if (index % stride == 0) m_curves.append(first, x, smooth);
         }
         if (report.validated()) m_curves.append(first + 1, x, report.validationLoss);
         break;
@@ -71,9 +79,16 @@ void RunCurves::addPoint(int first, const StepReport& report, double& smooth, st
 void RunCurves::advance() {
     if (m_generation != m_session.generation()) return rebuild();
     const History& history = m_session.history();
-    if (history.size() < m_drawn) return rebuild();
+    if (history.size() < m_drawn) {
+        m_stride = 1;
+        return rebuild();
+    }
     if (history.size() == m_drawn) return;
-    for (; m_drawn < history.size(); ++m_drawn) addPoint(0, history[m_drawn], m_smooth, m_drawn);
+    if (history.size() / m_stride > mostPoints) { // twice as coarse from now on
+        m_stride = 2 * history.size() / mostPoints;
+        return rebuild();
+    }
+    for (; m_drawn < history.size(); ++m_drawn) addPoint(0, history[m_drawn], m_smooth, m_drawn, m_stride);
     m_curves.redraw();
 }
 

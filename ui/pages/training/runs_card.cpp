@@ -28,9 +28,11 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     , m_csv(new QToolButton)
     , m_picture(new QToolButton) {
     m_list->setObjectName(QStringLiteral("runsList"));
+    m_list->setMinimumHeight(36);
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_empty->setObjectName(QStringLiteral("caption"));
     m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_rename->setObjectName(QStringLiteral("renameRun"));
     m_delete->setObjectName(QStringLiteral("deleteRun"));
     m_csv->setObjectName(QStringLiteral("exportCsv"));
@@ -48,6 +50,7 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     layout->setSpacing(4);
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
+    layout->setStretchFactor(m_empty, 1);
     layout->addLayout(buttons);
     connect(m_rename, &QToolButton::clicked, this, [this] {
         if (m_list->currentItem()) m_list->editItem(m_list->currentItem());

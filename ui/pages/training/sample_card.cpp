@@ -36,6 +36,7 @@ SamplePanel::SamplePanel(Document& document, TrainingSession& session, QWidget* 
     , m_job(new LatestJob(this)) {
     m_text->setObjectName(QStringLiteral("sampleText"));
     m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setMinimumHeight(40);
     m_text->setStyleSheet(QStringLiteral("QTextBrowser { border: none; }"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

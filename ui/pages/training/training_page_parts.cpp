@@ -10,7 +10,6 @@
 #include "ui/plot/exporter.h"
 #include "ui/runtime/thread_priority.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/legend_bar.h"
 #include "ui/widgets/segmented.h"
 
 #include <QAbstractButton>
@@ -83,13 +82,10 @@ void TrainingPage::build() {
     m_bottom = new QStackedWidget;
     m_bottom->addWidget(m_probe);
     m_bottom->addWidget(m_weight);
-    auto* legend = new LegendBar;
-    legend->showWeights();
     auto* left = new Card;
     auto* leftHead = new QHBoxLayout;
     leftHead->addWidget(m_bottomTitle);
     leftHead->addStretch();
-    leftHead->addWidget(legend);
     leftHead->addWidget(m_bottomChoice);
     auto* leftColumn = new QVBoxLayout(left);
     leftColumn->setContentsMargins(12, 8, 12, 8);
@@ -111,8 +107,6 @@ void TrainingPage::build() {
     left->setMinimumWidth(340);
     right->setMinimumWidth(190);
     connect(m_bottomChoice, &SegmentedControl::picked, this, &TrainingPage::showBottom);
-    connect(m_bottom, &QStackedWidget::currentChanged, legend,
-            [legend](int which) { legend->setVisible(which == 0); });
     connect(m_sideChoice, &SegmentedControl::picked, this, &TrainingPage::showSide);
     connect(m_runs, &RunsPanel::pictureWanted, this, [this] {
         const QString path = QFileDialog::getSaveFileName(

@@ -100,8 +100,7 @@ void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) con
     if (high <= 0) high = 1;
     low = std::min(low, high * 0.98);
     const double bottom = std::max(0.0, low - 0.08 * (high - low)), top = high + 0.08 * (high - low);
-    const double last = static_cast<double>(
-        std::max<std::int64_t>({10, m_session.hasRun() ? m_session.run().plan.steps : 10, n}));
+    const double last = static_cast<double>(std::max<std::int64_t>(10, n)); // as far as the run has come
     const auto place = [&](double step, double loss) {
         return QPointF(area.left() + area.width() * step / last,
                        area.bottom() - area.height() * (loss - bottom) / (top - bottom));

@@ -43,14 +43,24 @@ void TrainingTasks::look() {
     if (state == State::Failed) mark(QStringLiteral("explode"));
     if (state == State::Paused && m_session.steps() == 1) mark(QStringLiteral("one-step"));
     // The same data twice, once with and once without positions: one kept, one now.
-    for (const auto& kept : m_document.lab().kept) {
-        const auto other = runFromJson(kept->settings);
-        if (!other || !(sourceId(other->data) == sourceId(m_session.run().data)) || m_session.steps() == 0)
-            continue;
-        const bool without = other->config.positions == Positions::None;
-        if (without != (m_session.run().config.positions == Positions::None))
+    if (done(QStringLiteral("no-positions")) || m_session.steps() == 0) return;
+    readKept();
+    for (const Kept& kept : m_kept)
+        if (kept.source == sourceId(m_session.run().data) &&
+            kept.positions != (m_session.run().config.positions != Positions::None))
             mark(QStringLiteral("no-positions"));
-    }
+}
+
+/// Their settings are text: read once, not with every snapshot.
+void TrainingTasks::readKept() {
+    const auto& all = m_document.lab().kept;
+    if (all == m_seen) return;
+    m_seen = all;
+    m_kept.clear();
+    for (const auto& run : all)
+        if (const auto settings = runFromJson(run->settings))
+            m_kept.push_back(
+                {std::string(sourceId(settings->data)), settings->config.positions != Positions::None});
 }
 
 } // namespace dikkat::ui

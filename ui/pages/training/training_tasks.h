@@ -21,10 +21,17 @@ signals:
 
 private:
     void look();
+    void readKept();
 
+    struct Kept {
+        std::string source;
+        bool positions = true;
+    };
     Document& m_document;
     TrainingSession& m_session;
     QSet<QString> m_done;
+    std::vector<std::shared_ptr<const KeptRun>> m_seen;
+    std::vector<Kept> m_kept;
     double m_firstRate = -1.0;
     int m_generation = -1;
 };

@@ -94,14 +94,17 @@ QList<TourState> TrainingPage::tourStates() {
                             });
                         }};
     states << TourState{QStringLiteral("paused"), [this] { runQuickly(tourRun(), 40); }};
-    states << TourState{
-        QStringLiteral("weight"), [this] {
-            showBottom(1);
-            runQuickly(tourRun(), 12);
-            m_weight->choose(3, 2, 5);
-            waitFor([this] { return m_session->snapshot() && !m_session->snapshot()->weights.empty(); });
-            draw();
-        }};
+    states << TourState{QStringLiteral("weight"), [this] {
+                            showBottom(1);
+                            runQuickly(tourRun(), 12);
+                            m_weight->choose(m_weight->matrix(), 2, 5);
+                            waitFor([this] {
+                                const auto& s = m_session->snapshot();
+                                return !m_weight->isVisible() ||
+                                       (s && !s->weights.empty() && s->weights[0].index == m_weight->index());
+                            });
+                            draw();
+                        }};
     states << TourState{QStringLiteral("finished"), [this] {
                             showBottom(0);
                             RunConfig run = tourRun();

@@ -83,6 +83,7 @@ WeightPanel::WeightPanel(Document& document, TrainingSession& session, QWidget* 
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(workBox);
+    scroll->setMinimumHeight(60);
     body->addWidget(scroll, 3);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
