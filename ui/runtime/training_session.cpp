@@ -362,7 +362,10 @@ void TrainingSession::pushStep(const RunRecord& record) {
 
 void TrainingSession::storeNow() {
     if (!m_worker || m_reconciling || !(isActive() || m_unpushed)) return;
-    if (const auto record = m_worker->recordNow(patience)) store(*record);
+    if (const auto record = m_worker->recordNow(patience))
+        store(*record);
+    else if (m_worker->hasEnded())
+        take(); // its last word is on the way: this is the time for it
 }
 
 /// Shows the run that the document holds.
