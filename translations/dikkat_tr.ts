@@ -567,24 +567,12 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>GPT, %1</translation>
     </message>
     <message>
-        <source>encoder × %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>source</source>
         <translation>kaynak</translation>
     </message>
     <message>
-        <source>2017: encoder and decoder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>2017, turned into a GPT</source>
         <translation>GPT’ye dönüşmüş 2017</translation>
-    </message>
-    <message>
-        <source>GPT: decoder only</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>target so far</source>
@@ -777,6 +765,18 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>logits</source>
         <translation>logit’ler</translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation>kodlayıcı</translation>
+    </message>
+    <message>
+        <source>2017: encoder × %1, decoder × %2</source>
+        <translation>2017: kodlayıcı × %1, kod çözücü × %2</translation>
+    </message>
+    <message>
+        <source>GPT: decoder × %1</source>
+        <translation>GPT: kod çözücü × %1</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +2491,17 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
 </context>
 <context>
+    <name>TensorFacts</name>
+    <message>
+        <source>min %1   max %2   mean row norm %3</source>
+        <translation>min %1   maks %2   ortalama satır normu %3</translation>
+    </message>
+    <message>
+        <source>hatched: −∞</source>
+        <translation>taralı: −∞</translation>
+    </message>
+</context>
+<context>
     <name>TourCommand</name>
     <message>
         <source>a picture (PNG) of every page and dialog, without a display</source>
@@ -3142,17 +3153,6 @@ Examples:
     <message>
         <source>%1 kB</source>
         <translation>%1 kB</translation>
-    </message>
-</context>
-<context>
-    <name>dikkat::ui</name>
-    <message>
-        <source>min %1   max %2   mean row norm %3</source>
-        <translation>min %1   maks %2   ortalama satır normu %3</translation>
-    </message>
-    <message>
-        <source>hatched: −∞</source>
-        <translation>taralı: −∞</translation>
     </message>
 </context>
 <context>
@@ -6441,8 +6441,8 @@ Examples:
         <translation>Sonra</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Fark</translation>
+        <source>Difference, hundredths</source>
+        <translation>Fark, yüzde birlik</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ std::shared_ptr<const LabModel> untrainedModel() {
     config.vocabulary = vocabulary->size();
     config.context = 64;
     auto model = std::make_shared<LabModel>();
-    model->name = "1";
+    model->name = std::string_view("seed 1");
     model->parameters = std::make_shared<Parameters<float>>(seededGpt(config, 1, 7).parameters);
     model->vocabulary = vocabulary.value();
     return model;
