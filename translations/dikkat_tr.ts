@@ -4254,6 +4254,81 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::ComparisonSeries</name>
+    <message>
+        <source>Causal mask: on and off</source>
+        <translation>Nedensel maske: açık ve kapalı</translation>
+    </message>
+    <message>
+        <source>Positions: learned and none</source>
+        <translation>Konumlar: öğrenilen ve hiç</translation>
+    </message>
+    <message>
+        <source>Pre- and post-norm, with and without warm-up</source>
+        <translation>Pre-norm ve post-norm, ısınmalı ve ısınmasız</translation>
+    </message>
+    <message>
+        <source>Attention and fixed window</source>
+        <translation>Dikkat ve sabit pencere</translation>
+    </message>
+    <message>
+        <source>One head and four</source>
+        <translation>Bir baş ve dört baş</translation>
+    </message>
+    <message>
+        <source>With mask</source>
+        <translation>Maskeli</translation>
+    </message>
+    <message>
+        <source>Without mask</source>
+        <translation>Maskesiz</translation>
+    </message>
+    <message>
+        <source>Learned positions</source>
+        <translation>Öğrenilen konumlar</translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Konum yok</translation>
+    </message>
+    <message>
+        <source>Pre-norm, warm-up</source>
+        <translation>Pre-norm, ısınmalı</translation>
+    </message>
+    <message>
+        <source>Pre-norm, no warm-up</source>
+        <translation>Pre-norm, ısınmasız</translation>
+    </message>
+    <message>
+        <source>Post-norm, warm-up</source>
+        <translation>Post-norm, ısınmalı</translation>
+    </message>
+    <message>
+        <source>Post-norm, no warm-up</source>
+        <translation>Post-norm, ısınmasız</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Dikkat</translation>
+    </message>
+    <message>
+        <source>Fixed window</source>
+        <translation>Sabit pencere</translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 baş</translation>
+    </message>
+    <message>
+        <source>4 heads</source>
+        <translation>4 baş</translation>
+    </message>
+    <message>
+        <source>%1: run %2 of %3</source>
+        <translation>%1: çalıştırma %2 / %3</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::ContextPanel</name>
     <message>
         <source>Context: last words</source>
@@ -7738,6 +7813,14 @@ Examples:
     <message>
         <source>Kept runs</source>
         <translation>Saklanan eğitimler</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Karşılaştır…</translation>
+    </message>
+    <message>
+        <source>Trains the runs of one comparison, one after another, and keeps their curves.</source>
+        <translation>Bir karşılaştırmanın çalıştırmalarını art arda eğitir ve eğrilerini saklar.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "core/io/loss_csv.h"
 #include "ui/i18n/numbers.h"
+#include "ui/pages/training/comparison_series.h"
 #include "ui/pages/training/training_words.h"
 
 #include <QEvent>
@@ -10,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QSaveFile>
 #include <QToolButton>
 #include <algorithm>
@@ -26,7 +28,8 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     , m_rename(new QToolButton)
     , m_delete(new QToolButton)
     , m_csv(new QToolButton)
-    , m_picture(new QToolButton) {
+    , m_picture(new QToolButton)
+    , m_compare(new QToolButton) {
     m_list->setObjectName(QStringLiteral("runsList"));
     m_list->setMinimumHeight(36);
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
@@ -37,13 +40,22 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     m_delete->setObjectName(QStringLiteral("deleteRun"));
     m_csv->setObjectName(QStringLiteral("exportCsv"));
     m_picture->setObjectName(QStringLiteral("exportPlot"));
+    m_compare->setObjectName(QStringLiteral("compareRuns"));
+    m_compare->setPopupMode(QToolButton::InstantPopup);
+    m_compare->setMenu(new QMenu(m_compare));
+    for (const RunComparison comparison : kAllRunComparisons) {
+        QAction* action = m_compare->menu()->addAction(QString());
+        action->setObjectName(QString::fromUtf8(comparisonId(comparison)));
+        connect(action, &QAction::triggered, this, [this, comparison] { emit compareWanted(comparison); });
+    }
     auto* buttons = new QGridLayout;
     buttons->setSpacing(4);
     buttons->addWidget(m_rename, 0, 0);
     buttons->addWidget(m_delete, 0, 1);
     buttons->addWidget(m_csv, 1, 0);
     buttons->addWidget(m_picture, 1, 1);
-    for (QToolButton* b : {m_rename, m_delete, m_csv, m_picture})
+    buttons->addWidget(m_compare, 2, 0, 1, 2);
+    for (QToolButton* b : {m_rename, m_delete, m_csv, m_picture, m_compare})
         b->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -70,7 +82,7 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     retranslateUi();
 }
 
-void RunsPanel::keepCurrent() {
+void RunsPanel::keepCurrent(const QString& name) {
     if (m_session.history().size() == 0 || !m_session.hasRun()) return;
     auto kept = m_document.lab().kept;
     auto run = std::make_shared<KeptRun>();
@@ -81,10 +93,15 @@ void RunsPanel::keepCurrent() {
     run->vocabulary = config.config.vocabulary;
     run->bigramLoss = m_session.bigramLoss();
     //: name of a kept run: its number and its data
-    run->name = tr("Run %1, %2").arg(kept.size() + 1).arg(dataName(config)).toStdString();
+    const QString own = tr("Run %1, %2").arg(kept.size() + 1).arg(dataName(config));
+    run->name = (name.isEmpty() ? own : name).toStdString();
     kept.push_back(std::move(run));
     m_session.editKept(std::move(kept), [] { return tr("Run kept"); });
     emit this->kept();
+}
+
+void RunsPanel::setCanCompare(bool can) {
+    m_compare->setEnabled(can);
 }
 
 void RunsPanel::rename(int row, const QString& name) {
@@ -169,6 +186,12 @@ void RunsPanel::retranslateUi() {
     m_csv->setToolTip(tr("Export the chosen curve, or the current one when none is chosen"));
     m_picture->setText(tr("Picture…"));
     m_picture->setToolTip(tr("Export the loss plot as a picture"));
+    m_compare->setText(tr("Compare…"));
+    m_compare->setToolTip(
+        tr("Trains the runs of one comparison, one after another, and keeps their curves."));
+    const QList<QAction*> comparisons = m_compare->menu()->actions();
+    for (qsizetype i = 0; i < comparisons.size(); ++i)
+        comparisons[i]->setText(comparisonName(kAllRunComparisons[i]));
     m_list->setAccessibleName(tr("Kept runs"));
     refresh();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/training/comparisons.h"
 #include "ui/runtime/training_session.h"
 
 #include <QWidget>
@@ -16,8 +17,10 @@ class RunsPanel : public QWidget {
 public:
     RunsPanel(Document& document, TrainingSession& session, QWidget* parent = nullptr);
 
-    /// Keeps the current curve under a name of its own.
-    void keepCurrent();
+    /// Keeps the current curve, under a name of its own where none is given.
+    void keepCurrent(const QString& name = {});
+    /// Off while a run goes on.
+    void setCanCompare(bool can);
     void rename(int row, const QString& name);
     void remove(int row);
     /// Writes the curve of the current run (row −1) or of a kept one; a translated sentence on failure.
@@ -27,6 +30,7 @@ signals:
     void problem(const QString& sentence);
     void pictureWanted(); ///< of the loss plot
     void kept();
+    void compareWanted(dikkat::RunComparison comparison);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,7 +45,7 @@ private:
     TrainingSession& m_session;
     QLabel* m_empty;
     QListWidget* m_list;
-    QToolButton *m_rename, *m_delete, *m_csv, *m_picture;
+    QToolButton *m_rename, *m_delete, *m_csv, *m_picture, *m_compare;
     bool m_refreshing = false;
 };
 

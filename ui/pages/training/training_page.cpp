@@ -2,6 +2,7 @@
 
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/numbers.h"
+#include "ui/pages/training/comparison_series.h"
 #include "ui/pages/training/form_fields.h"
 #include "ui/pages/training/loss_card.h"
 #include "ui/pages/training/probe_card.h"
@@ -238,7 +239,9 @@ void TrainingPage::draw() {
 }
 
 void TrainingPage::stateChanged() {
-    m_setup->setLocked(m_session->isActive() || m_session->isHeld());
+    const bool busy = m_session->isActive() || m_session->isHeld();
+    m_setup->setLocked(busy);
+    m_runs->setCanCompare(!busy);
     m_bar->setCanStart(canStart(),
                        m_setup->canStart() ? tr("The data is still being made.") : m_setup->problem());
     refreshFailure();
@@ -279,6 +282,7 @@ QStringList TrainingPage::statusTexts() const {
     case State::Finished: texts << tr("Training: finished, %1 steps").arg(at); break;
     case State::Failed: texts << tr("Training: failed at step %1").arg(at); break;
     }
+    if (m_series->isRunning()) texts << m_series->text();
     if (m_session->hasRun())
         texts << tr("%1, seed %2").arg(dataName(m_session->run())).arg(m_session->run().seed);
     texts << tr("Space: start or pause; period: one step; Shift+S: stop");

@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace dikkat::ui {
 
 class Card;
+class ComparisonSeries;
 class GradientCard;
 class LossCard;
 class ProbePanel;
@@ -103,6 +104,7 @@ private:
     WeightPanel* m_weight;
     SamplePanel* m_sample;
     RunsPanel* m_runs;
+    ComparisonSeries* m_series;
     QWidget *m_plots, *m_failureBox;
     QPushButton* m_back;
     QList<QAction*> m_actions;

@@ -1,3 +1,4 @@
+#include "ui/pages/training/comparison_series.h"
 #include "ui/pages/training/loss_card.h"
 #include "ui/pages/training/probe_card.h"
 #include "ui/pages/training/run_bar.h"
@@ -51,6 +52,7 @@ void TrainingPage::build() {
     m_weight = new WeightPanel(m_document, *m_session);
     m_sample = new SamplePanel(m_document, *m_session);
     m_runs = new RunsPanel(m_document, *m_session);
+    m_series = new ComparisonSeries(*m_session, *m_runs, this);
 
     m_failureBox = new Card;
     m_failureBox->setObjectName(QStringLiteral("failureBox"));
@@ -108,6 +110,14 @@ void TrainingPage::build() {
     right->setMinimumWidth(190);
     connect(m_bottomChoice, &SegmentedControl::picked, this, &TrainingPage::showBottom);
     connect(m_sideChoice, &SegmentedControl::picked, this, &TrainingPage::showSide);
+    connect(m_series, &ComparisonSeries::changed, this, &Page::statusChanged);
+    connect(m_runs, &RunsPanel::compareWanted, this, [this](RunComparison comparison) {
+        auto runs = comparedRuns(comparison);
+        // The form shows what the first run is made of: data and landmarks are the same in all of them.
+        m_document.editPage(QStringLiteral("training"), pageOf(runs.front().run),
+                            [comparison] { return comparisonName(comparison); });
+        m_series->start(comparison, std::move(runs));
+    });
     connect(m_runs, &RunsPanel::pictureWanted, this, [this] {
         const QString path = QFileDialog::getSaveFileName(
             this, tr("Export the loss plot"), QStringLiteral("loss.png"), tr("Pictures (*.png *.svg *.pdf)"));
