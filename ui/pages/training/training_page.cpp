@@ -71,7 +71,7 @@ void TrainingPage::connectParts() {
     });
     connect(m_session, &TrainingSession::refused, this, &Page::problem);
     connect(m_tasks, &TrainingTasks::changed, this, &Page::tasksChanged);
-    connect(m_loss, &LossCard::keepWanted, m_runs, &RunsPanel::keepCurrent);
+    connect(m_loss, &LossCard::keepWanted, this, [this] { m_runs->keepCurrent(); });
     connect(m_runs, &RunsPanel::kept, this, [this] {
         m_tasks->mark(QStringLiteral("keep-run"));
         showSide(1);
