@@ -13,6 +13,7 @@
 #include "ui/widgets/weight_map.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,6 +23,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStackedWidget>
+#include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QtTest>
 #include <cmath>

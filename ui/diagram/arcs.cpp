@@ -13,7 +13,7 @@
 namespace dikkat::ui {
 
 namespace {
-constexpr double numberWidth = 30, tokenWidth = 34, margin = 10, thickest = 9;
+constexpr double numberWidth = 30, margin = 10, thickest = 9;
 } // namespace
 
 int labelStep(Index count) {
@@ -34,6 +34,10 @@ void LinksView::setWeights(const Matrix& weights, const QStringList& queries, co
     m_weights = weights;
     m_queries = queries;
     m_keys = keys;
+    m_longest = 0;
+    const QFontMetricsF metrics(textFont(type::body, QFont::Bold));
+    for (const QStringList* names : {&m_queries, &m_keys})
+        for (const QString& name : *names) m_longest = std::max(m_longest, metrics.horizontalAdvance(name));
     if (m_query >= weights.rows()) m_query = m_key = -1;
     if (m_key >= weights.cols()) m_key = -1;
     describe();
@@ -80,12 +84,16 @@ Index LinksView::rowAt(double y, Index count) const {
     return std::min<Index>(count - 1, static_cast<Index>((y - margin) / room * static_cast<double>(count)));
 }
 
+double LinksView::tokenWidth() const {
+    return std::clamp(m_longest + 12, 34.0, std::max(34.0, width() / 3.0 - numberWidth));
+}
+
 QPointF LinksView::queryPoint(Index i) const {
-    return {numberWidth + tokenWidth, y(i, m_weights.rows())};
+    return {numberWidth + tokenWidth(), y(i, m_weights.rows())};
 }
 
 QPointF LinksView::keyPoint(Index j) const {
-    return {width() - numberWidth - tokenWidth, y(j, m_weights.cols())};
+    return {width() - numberWidth - tokenWidth(), y(j, m_weights.cols())};
 }
 
 std::pair<Index, Index> LinksView::linkAt(QPointF point) const {
@@ -123,10 +131,12 @@ void LinksView::paintSide(QPainter& painter, bool queries) const {
     for (Index i = 0; i < count; ++i) {
         if (i % step != 0 && i != chosen) continue;
         const double middle = y(i, count);
+        if (chosen >= 0 && i != chosen && std::abs(middle - y(chosen, count)) < std::min(13.0, line * step))
+            continue; // gives way to the chosen one
         const bool on = i == chosen;
         const QRectF number(queries ? 0 : width() - numberWidth, middle - 10, numberWidth - 6, 20);
-        const QRectF token(queries ? numberWidth : width() - numberWidth - tokenWidth, middle - 10,
-                           tokenWidth - 4, 20);
+        const QRectF token(queries ? numberWidth : width() - numberWidth - tokenWidth(), middle - 10,
+                           tokenWidth() - 4, 20);
         if (on) {
             const double half = std::min(10.0, std::max(7.0, line * 0.5));
             const QRectF box(token.left(), middle - half, token.width(), 2 * half);
@@ -188,10 +198,10 @@ void LinksView::changeEvent(QEvent* event) {
 void LinksView::mousePressEvent(QMouseEvent* event) {
     const QPointF at = event->position();
     if (m_weights.size() == 0) return;
-    if (at.x() < numberWidth + tokenWidth) {
+    if (at.x() < numberWidth + tokenWidth()) {
         if (const Index query = rowAt(at.y(), m_weights.rows()); query >= 0)
             emit picked(query, strongest(query));
-    } else if (at.x() > width() - numberWidth - tokenWidth) {
+    } else if (at.x() > width() - numberWidth - tokenWidth()) {
         const Index key = rowAt(at.y(), m_weights.cols());
         if (key >= 0 && m_query >= 0) emit picked(m_query, key);
     } else if (const auto [query, key] = linkAt(at); query >= 0) {

@@ -43,6 +43,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] double tokenWidth() const; ///< room for the longest name
     [[nodiscard]] QPointF queryPoint(Index i) const;
     [[nodiscard]] QPointF keyPoint(Index j) const;
     [[nodiscard]] double y(Index i, Index count) const;
@@ -57,6 +58,7 @@ private:
     Index m_query = -1, m_key = -1;
     double m_threshold = 0.08;
     bool m_only = false;
+    double m_longest = 0; ///< of the names, in pixels
 };
 
 /// How many labels to leave out when `count` of them stand in a row: every 2nd above 28, every 4th above 40,

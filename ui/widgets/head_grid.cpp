@@ -14,7 +14,7 @@
 namespace dikkat::ui {
 
 namespace {
-constexpr int gap = 8, edge = 3, headerHeight = 17;
+constexpr int gap = 5, edge = 3, headerHeight = 17;
 QFont labelFont() {
     return textFont(type::caption, QFont::DemiBold);
 }
@@ -145,9 +145,10 @@ void HeadGrid::paintEvent(QPaintEvent* event) {
             painter.drawText(QRect(0, first.top(), labelsWidth() - 6, m_cell),
                              Qt::AlignVCenter | Qt::AlignRight, name);
         else
-            painter.drawText(QRect(first.left() - gap / 2, 0, m_cell + gap, headerHeight),
-                             Qt::AlignHCenter | Qt::AlignVCenter,
-                             QFontMetrics(labelFont()).elidedText(name, Qt::ElideRight, m_cell + gap));
+            painter.drawText(QRect(first.left() - gap / 2, 0, m_cell + gap, headerHeight), Qt::AlignCenter,
+                             QFontMetrics(labelFont()).horizontalAdvance(name) > m_cell + gap - 2
+                                 ? shortLayerName(row.place, row.layer)
+                                 : name);
     }
     for (int h = 0; h < widest(); ++h) {
         const int at = labelsWidth() + edge + h * (m_cell + gap);

@@ -54,6 +54,18 @@ QString layerName(HeadPlace place, int layer) {
     return {};
 }
 
+QString shortLayerName(HeadPlace place, int layer) {
+    switch (place) {
+    //: very short: layer
+    case HeadPlace::Self: return Words::tr("L%1").arg(layer + 1);
+    //: very short: encoder
+    case HeadPlace::EncoderSelf: return Words::tr("E%1").arg(layer + 1);
+    //: very short: cross-attention
+    case HeadPlace::Cross: return Words::tr("C%1").arg(layer + 1);
+    }
+    return {};
+}
+
 QString headName(HeadPlace place, int layer, int head) {
     return Words::tr("%1, head %2").arg(layerName(place, layer)).arg(head + 1);
 }

@@ -29,6 +29,8 @@ const HeadRow* rowOf(const std::vector<HeadRow>& rows, int number);
 
 /// "Layer 2", "Encoder 1", "Cross-attention 1".
 QString layerName(HeadPlace place, int layer);
+/// The same where there is hardly room: "L2", "E1", "C1".
+QString shortLayerName(HeadPlace place, int layer);
 /// "Layer 2, head 1".
 QString headName(HeadPlace place, int layer, int head);
 

@@ -31,6 +31,14 @@ namespace dikkat::ui {
 
 namespace {
 
+/// A scroll area gives a page whose texts wrap its preferred height, not its least one, and so scrolls a page
+/// that would fit. Texts here are short: the page may be as low as its parts.
+class PageColumn : public QVBoxLayout {
+public:
+    using QVBoxLayout::QVBoxLayout;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
 constexpr const char* stepIds[] = {"scores", "pair", "ablation", "moments"};
 
 } // namespace
@@ -64,7 +72,7 @@ HeadsPage::HeadsPage(Document& document, QWidget* parent)
 
     m_stack->addWidget(m_empty);
     m_stack->addWidget(buildWorkbench());
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 10, 16, 10);
     layout->setSpacing(8);
     layout->addWidget(buildHeader());

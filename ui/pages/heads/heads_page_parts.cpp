@@ -26,7 +26,7 @@ namespace dikkat::ui {
 namespace {
 
 constexpr int compactHeight = 640; ///< below this the token strip gives way
-constexpr int gridWidth = 224, smallestMap = 34, largestMap = 96;
+constexpr int gridWidth = 224, smallestMap = 26, largestMap = 96;
 
 /// What a model is called: the example has a name of its own, other names are the learner's.
 QString shownName(const LabModel& model) {

@@ -16,7 +16,8 @@ struct Answer {
     HeadsGlance shown, other;
 };
 
-/// The head that continues repetitions best; the first one when nothing repeats.
+/// The head that continues repetitions best; the first one when nothing repeats. Of a translator the
+/// cross-attention that picks words out most clearly.
 int worthLooking(const HeadsGlance& glance) {
     int best = glance.reports.empty() ? -1 : glance.reports.front().number;
     double most = 0.25; // less is chance
@@ -25,8 +26,12 @@ int worthLooking(const HeadsGlance& glance) {
             most = *r.scores.induction;
             best = r.number;
         }
+    double least = HUGE_VAL;
     for (const HeadReport& r : glance.reports)
-        if (r.place == HeadPlace::Cross && most == 0.25) return r.number; // a translator's alignment
+        if (r.place == HeadPlace::Cross && r.scores.entropy < least) {
+            least = r.scores.entropy;
+            best = r.number;
+        }
     return best;
 }
 
@@ -127,6 +132,7 @@ void Inspector::readText() {
         m_glanceJob.cancel();
         m_effectsJob.cancel();
         m_glance = m_other = {};
+        m_auto = -1;
         m_rows.clear();
         emit stateChanged();
         emit answered();
@@ -202,6 +208,9 @@ void Inspector::ask() {
             m_other = std::move(answer.other);
             m_shown = sentence;
             m_rows = headRows(*m_glance.trace);
+            // Stays where it is when a head is switched off or the slider moves.
+            if ((m_state.off.empty() && m_view.moment < 0) || rowOf(m_rows, m_auto) == nullptr)
+                m_auto = worthLooking(m_glance);
             emit answered();
             measure();
         });
@@ -300,7 +309,7 @@ void Inspector::allHeadsOn() {
 
 int Inspector::head() const {
     if (m_view.head >= 0 && rowOf(m_rows, m_view.head) != nullptr) return m_view.head;
-    return worthLooking(m_glance);
+    return m_auto;
 }
 
 const HeadTrace* Inspector::headTrace() const {

@@ -104,6 +104,7 @@ private:
     WritingOptions m_writing;
     HeadsEffects m_effects;
     std::vector<HeadRow> m_rows;
+    int m_auto = -1; ///< the head shown until the learner chooses one
     bool m_active = false, m_stale = true;
     QTimer m_liveDelay;
     LatestJob m_glanceJob, m_effectsJob; ///< last: they end before what they write to

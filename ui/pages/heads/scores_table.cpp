@@ -1,6 +1,7 @@
 #include "ui/pages/heads/scores_table.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/theme/apply_style.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -35,16 +36,16 @@ public:
         painter->setFont(font);
         painter->setPen(off ? t.text3 : t.text);
         const QString text = index.data(Qt::DisplayRole).toString();
-        QRect area = option.rect.adjusted(8, 0, -6, 0);
+        QRect area = option.rect.adjusted(index.column() == 0 ? 8 : 2, 0, -4, 0);
         if (index.column() == 0) {
             painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
                               QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width()));
             painter->restore();
             return;
         }
-        const bool bars = option.rect.width() >= 76;
-        const int bar = bars ? std::min(barWidth, option.rect.width() - 62) : 0;
-        area.setRight(area.right() - (bars ? bar + 6 : 0));
+        const int bar = std::min(barWidth, option.rect.width() - 58);
+        const bool bars = bar >= 8;
+        area.setRight(area.right() - (bars ? bar + 5 : 0));
         painter->drawText(area, Qt::AlignVCenter | Qt::AlignRight, text);
         const double share = index.data(ScoresModel::Bar).toDouble();
         if (bars && !std::isnan(share)) {
@@ -167,7 +168,7 @@ QString ScoresModel::title(HeadsColumn column) {
     case HeadsColumn::First: return tr("First");
     case HeadsColumn::Self: return tr("Itself");
     case HeadsColumn::Induction: return tr("Induction");
-    case HeadsColumn::Delta: return tr("Δloss off");
+    case HeadsColumn::Delta: return tr("Δloss");
     }
     return {};
 }
@@ -224,6 +225,8 @@ ScoresTable::ScoresTable(Inspector& inspector, QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(40);
     horizontalHeader()->setSortIndicatorShown(true);
+    applyStyle(*horizontalHeader(),
+               QStringLiteral("QHeaderView::section { padding: 3px 4px; font-size: 12px; }"));
     setMinimumHeight(90);
     connect(horizontalHeader(), &QHeaderView::sectionClicked, this, &ScoresTable::sortBy);
     retranslate();
@@ -263,7 +266,7 @@ void ScoresTable::currentChanged(const QModelIndex& current, const QModelIndex& 
 
 void ScoresTable::fitColumns() {
     const int all = viewport()->width();
-    const int name = std::clamp(all * 24 / 100, 110, 190);
+    const int name = std::clamp(all * 22 / 100, 104, 190);
     const int rest = (all - name) / (ScoresModel::columns - 1);
     setColumnWidth(0, name);
     for (int c = 1; c < ScoresModel::columns; ++c)
