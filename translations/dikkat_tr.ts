@@ -1229,6 +1229,21 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>%1, head %2</source>
         <translation>%1, baş %2</translation>
     </message>
+    <message>
+        <source>L%1</source>
+        <extracomment>very short: layer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E%1</source>
+        <extracomment>very short: encoder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C%1</source>
+        <extracomment>very short: cross-attention</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeadText</name>
@@ -7912,10 +7927,6 @@ Examples:
         <translation>Tümevarım</translation>
     </message>
     <message>
-        <source>Δloss off</source>
-        <translation>Kapatınca Δkayıp</translation>
-    </message>
-    <message>
         <source>Layer and head, from below: layer 1 reads the embeddings.</source>
         <translation>Katman ve baş, alttan başlayarak: 1. katman gömmeleri okur.</translation>
     </message>
@@ -7942,6 +7953,10 @@ Examples:
     <message>
         <source>By how much the loss on this text grows when this head alone is switched off.</source>
         <translation>Yalnızca bu baş kapatılınca bu metindeki kaybın ne kadar arttığı.</translation>
+    </message>
+    <message>
+        <source>Δloss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9251,6 +9266,22 @@ Examples:
     <message>
         <source>Training, set-up</source>
         <translation>Eğitim, ayarlar</translation>
+    </message>
+    <message>
+        <source>Start training, pause it, or go on</source>
+        <translation>Eğitimi başlat, duraklat ya da sürdür</translation>
+    </message>
+    <message>
+        <source>Make one training step and wait</source>
+        <translation>Tek bir eğitim adımı at ve bekle</translation>
+    </message>
+    <message>
+        <source>End the run; it can go on later</source>
+        <translation>Çalıştırmayı bitir; sonra sürdürülebilir</translation>
+    </message>
+    <message>
+        <source>Keep the curve for comparison with later runs</source>
+        <translation>Eğriyi sonraki çalıştırmalarla karşılaştırmak için sakla</translation>
     </message>
 </context>
 <context>

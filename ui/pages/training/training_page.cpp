@@ -15,6 +15,7 @@
 #include "ui/pages/training/training_tasks.h"
 #include "ui/pages/training/weight_panel.h"
 #include "ui/plot/curves.h"
+#include "ui/widgets/action_words.h"
 #include "ui/widgets/head_grid.h"
 #include "ui/widgets/segmented.h"
 
@@ -336,8 +337,10 @@ void TrainingPage::retranslateUi() {
     m_subtitle->setToolTip(subtitle);
     m_bottomChoice->setLabels({tr("Attention"), tr("A weight")});
     m_sideChoice->setLabels({tr("Sample text"), tr("Runs")});
-    const QString words[] = {tr("&Start or pause"), tr("One &step"), tr("S&top"), tr("&Keep run")};
-    for (int i = 0; i < m_actions.size() && i < 4; ++i) m_actions[i]->setText(words[i]);
+    setActionWords(*m_actions[0], tr("&Start or pause"), tr("Start training, pause it, or go on"));
+    setActionWords(*m_actions[1], tr("One &step"), tr("Make one training step and wait"));
+    setActionWords(*m_actions[2], tr("S&top"), tr("End the run; it can go on later"));
+    setActionWords(*m_actions[3], tr("&Keep run"), tr("Keep the curve for comparison with later runs"));
     showBottom(m_bottom->currentIndex());
     refreshFailure();
     refreshForm();

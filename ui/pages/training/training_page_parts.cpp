@@ -10,6 +10,7 @@
 #include "ui/pages/training/weight_panel.h"
 #include "ui/plot/exporter.h"
 #include "ui/runtime/thread_priority.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/segmented.h"
 
@@ -149,16 +150,17 @@ void TrainingPage::build() {
 }
 
 void TrainingPage::buildActions() {
-    const auto add = [this](const char* name, const QKeySequence& keys, auto act) {
+    const auto add = [this](const char* name, const char* icon, const QKeySequence& keys, auto act) {
         auto* action = new QAction(this);
         action->setObjectName(QLatin1String(name));
+        action->setIcon(themedIcon(QLatin1String(icon)));
         action->setShortcut(keys);
         action->setShortcutContext(Qt::WindowShortcut); // only while the page is visible
         addAction(action);
         connect(action, &QAction::triggered, this, act);
         m_actions << action;
     };
-    add("startOrPause", Qt::Key_Space, [this] {
+    add("startOrPause", "play", Qt::Key_Space, [this] {
         // A control that has the keyboard keeps its own Space.
         QWidget* focus = QApplication::focusWidget();
         if (auto* button = qobject_cast<QAbstractButton*>(focus); button && isAncestorOf(button))
@@ -168,9 +170,9 @@ void TrainingPage::buildActions() {
         else
             m_bar->startOrPause();
     });
-    add("oneStep", Qt::Key_Period, [this] { m_bar->oneStep(); });
-    add("stopRun", Qt::SHIFT | Qt::Key_S, [this] { m_bar->stop(); });
-    add("keepRun", Qt::Key_K, [this] { m_runs->keepCurrent(); });
+    add("oneStep", "step", Qt::Key_Period, [this] { m_bar->oneStep(); });
+    add("stopRun", "stop", Qt::SHIFT | Qt::Key_S, [this] { m_bar->stop(); });
+    add("keepRun", "plus", Qt::Key_K, [this] { m_runs->keepCurrent(); });
 }
 
 QList<QAction*> TrainingPage::menuActions() const {
