@@ -1232,17 +1232,17 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>L%1</source>
         <extracomment>very short: layer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>K%1</translation>
     </message>
     <message>
         <source>E%1</source>
         <extracomment>very short: encoder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kd%1</translation>
     </message>
     <message>
         <source>C%1</source>
         <extracomment>very short: cross-attention</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ç%1</translation>
     </message>
 </context>
 <context>
@@ -7956,7 +7956,7 @@ Examples:
     </message>
     <message>
         <source>Δloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Δkayıp</translation>
     </message>
 </context>
 <context>
