@@ -1,12 +1,15 @@
 #include "ui/pages/heads/note_card.h"
 
 #include "ui/pages/heads/head_words.h"
+#include "ui/theme/apply_style.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QVBoxLayout>
 
 namespace dikkat::ui {
 
@@ -14,23 +17,19 @@ NoteCard::NoteCard(Inspector& inspector, QWidget* parent)
     : Card(parent)
     , m_inspector(inspector)
     , m_title(new QLabel)
-    , m_text(new QLabel)
+    , m_text(new QTextBrowser)
     , m_switch(new QPushButton)
     , m_allOn(new QPushButton) {
     m_title->setObjectName(QStringLiteral("sectionTitle"));
     m_text->setObjectName(QStringLiteral("headNote"));
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::RichText);
-    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    m_text->setMinimumHeight(36);
+    m_text->document()->setDocumentMargin(0);
+    applyStyle(*m_text, QStringLiteral("QTextBrowser { border: none; background: transparent; }"));
     m_switch->setObjectName(QStringLiteral("switchHead"));
     m_allOn->setObjectName(QStringLiteral("allHeadsOn"));
 
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_text);
-    scroll->setMinimumHeight(36);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_switch);
     buttons->addWidget(m_allOn);
@@ -39,7 +38,7 @@ NoteCard::NoteCard(Inspector& inspector, QWidget* parent)
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setSpacing(4);
     layout->addWidget(m_title);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_text, 1);
     layout->addLayout(buttons);
     connect(m_switch, &QPushButton::clicked, this, [this] {
         const int head = m_inspector.head();
@@ -57,7 +56,8 @@ void NoteCard::refresh() {
                    .arg(note.kind.toHtmlEscaped(), note.sentence.toHtmlEscaped());
     if (const QString effect = effectNote(m_inspector); !effect.isEmpty())
         html += QStringLiteral("<p style=\"margin:0\">%1</p>").arg(effect.toHtmlEscaped());
-    m_text->setText(html);
+    if (html != m_shown) m_text->setHtml(html);
+    m_shown = html;
     const bool off = m_inspector.state().isOff(m_inspector.head());
     m_switch->setText(off ? tr("Switch head on") : tr("Switch head off"));
     m_switch->setEnabled(m_inspector.head() >= 0);

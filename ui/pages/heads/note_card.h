@@ -5,6 +5,7 @@
 
 class QLabel;
 class QPushButton;
+class QTextBrowser;
 
 namespace dikkat::ui {
 
@@ -22,8 +23,10 @@ private:
     void retranslateUi();
 
     Inspector& m_inspector;
-    QLabel *m_title, *m_text;
+    QLabel* m_title;
+    QTextBrowser* m_text; ///< scrolls by itself where the card is low
     QPushButton *m_switch, *m_allOn;
+    QString m_shown;
 };
 
 } // namespace dikkat::ui
