@@ -113,6 +113,21 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
+    <name>BlockCode</name>
+    <message>
+        <source>needs PyTorch: the seeds are its generator’s</source>
+        <translation>PyTorch ister: tohumlar onun üretecine ait</translation>
+    </message>
+    <message>
+        <source>block by block: norm, attention, MLP are there (1) or off (0)</source>
+        <translation>blok blok: norm, dikkat, MLP var (1) ya da kapalı (0)</translation>
+    </message>
+    <message>
+        <source>the first block of the stack, with weights of its own</source>
+        <translation>yığının ilk bloğu, kendi ağırlıklarıyla</translation>
+    </message>
+</context>
+<context>
     <name>CellExplanation</name>
     <message>
         <source>Dimension</source>
@@ -230,7 +245,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
-    <name>ClaimsCommand</name>
+    <name>Claims</name>
     <message>
         <source>agrees</source>
         <translation>uyuşuyor</translation>
@@ -244,9 +259,92 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>hesaplanamaz</translation>
     </message>
     <message>
-        <source>DISAGREES</source>
-        <translation>UYUŞMUYOR</translation>
+        <source>disagrees</source>
+        <translation>uyuşmuyor</translation>
     </message>
+    <message>
+        <source>a number that must come out again</source>
+        <translation>yeniden çıkması gereken bir sayı</translation>
+    </message>
+    <message>
+        <source>a setting or an identity</source>
+        <translation>bir ayar ya da özdeşlik</translation>
+    </message>
+    <message>
+        <source>a behaviour: no exact number to match</source>
+        <translation>bir davranış: eşleşecek kesin sayı yok</translation>
+    </message>
+    <message>
+        <source>the lesson prints no number: computed here</source>
+        <translation>ders sayı vermiyor: burada hesaplandı</translation>
+    </message>
+    <message>
+        <source>does not fit when taken literally</source>
+        <translation>sözcüğü sözcüğüne alınınca uymuyor</translation>
+    </message>
+    <message>
+        <source>holds in part</source>
+        <translation>kısmen doğru</translation>
+    </message>
+    <message>
+        <source>history or literature: nothing to compute</source>
+        <translation>tarih ya da kaynak bilgisi: hesaplanacak bir şey yok</translation>
+    </message>
+    <message>
+        <source>introduction</source>
+        <translation>giriş</translation>
+    </message>
+    <message>
+        <source>exercise</source>
+        <translation>alıştırma</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>kod</translation>
+    </message>
+    <message>
+        <source>comment in the code</source>
+        <translation>koddaki açıklama</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>metin</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tablo</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>eğitim</translation>
+    </message>
+    <message>
+        <source>timing</source>
+        <translation>süre ölçümü</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>üretim</translation>
+    </message>
+    <message>
+        <source>exposure bias</source>
+        <translation>maruz kalma önyargısı</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>geçerli</translation>
+    </message>
+    <message>
+        <source>does not hold</source>
+        <translation>geçerli değil</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>tam</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsCommand</name>
     <message>
         <source>printed %1; computed %2; %3</source>
         <translation>basılı %1; hesaplanan %2; %3</translation>
@@ -289,6 +387,54 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>head %1 of %2 sees its own columns</source>
         <translation>baş %1 / %2 kendi sütunlarını görür</translation>
+    </message>
+    <message>
+        <source>name: printed, computed, tolerance</source>
+        <translation>ad: yazılan, hesaplanan, tolerans</translation>
+    </message>
+    <message>
+        <source>one row per word</source>
+        <translation>her sözcüğe bir satır</translation>
+    </message>
+    <message>
+        <source>the word that looks</source>
+        <translation>bakan sözcük</translation>
+    </message>
+    <message>
+        <source>words before it are outside the context</source>
+        <translation>bundan önceki sözcükler bağlamın dışında</translation>
+    </message>
+    <message>
+        <source>attention: all positions in one product</source>
+        <translation>dikkat: bütün konumlar tek çarpımda</translation>
+    </message>
+    <message>
+        <source>recurrence: each state waits for the one before</source>
+        <translation>özyineleme: her durum bir öncekini bekler</translation>
+    </message>
+    <message>
+        <source>change one position; which outputs move?</source>
+        <translation>bir konumu değiştir; hangi çıktılar oynuyor?</translation>
+    </message>
+    <message>
+        <source>shuffle all but the last; does the last output move?</source>
+        <translation>sonuncu dışındakileri karıştır; son çıktı oynuyor mu?</translation>
+    </message>
+    <message>
+        <source>one row of the table; training would move it</source>
+        <translation>tablonun bir satırı; eğitim onu değiştirirdi</translation>
+    </message>
+    <message>
+        <source>the answer of position t stands at position t + 1 of the input</source>
+        <translation>t konumunun yanıtı girdinin t + 1 konumunda durur</translation>
+    </message>
+    <message>
+        <source>how each weight answers each score</source>
+        <translation>her ağırlığın her skora verdiği karşılık</translation>
+    </message>
+    <message>
+        <source>the normal numbers of torch.randn, so that the result is the same</source>
+        <translation>torch.randn ile aynı normal sayılar: sonuç da aynı çıkar</translation>
     </message>
 </context>
 <context>
@@ -399,6 +545,241 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
 </context>
 <context>
+    <name>Diagram</name>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <translation>LayerNorm</translation>
+    </message>
+    <message>
+        <source>Output layer</source>
+        <translation>Çıktı katmanı</translation>
+    </message>
+    <message>
+        <source>2017, %1</source>
+        <translation>2017, %1</translation>
+    </message>
+    <message>
+        <source>GPT, %1</source>
+        <translation>GPT, %1</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>kaynak</translation>
+    </message>
+    <message>
+        <source>2017, turned into a GPT</source>
+        <translation>GPT’ye dönüşmüş 2017</translation>
+    </message>
+    <message>
+        <source>target so far</source>
+        <translation>hedefin yazılan kısmı</translation>
+    </message>
+    <message>
+        <source>text so far</source>
+        <translation>metnin yazılan kısmı</translation>
+    </message>
+    <message>
+        <source>LayerNorm: off</source>
+        <translation>LayerNorm: kapalı</translation>
+    </message>
+    <message>
+        <source>attention: off</source>
+        <translation>dikkat: kapalı</translation>
+    </message>
+    <message>
+        <source>MLP: off</source>
+        <translation>MLP: kapalı</translation>
+    </message>
+    <message>
+        <source>no residual</source>
+        <translation>artık bağlantı yok</translation>
+    </message>
+    <message>
+        <source>Attn</source>
+        <translation>Dikkat</translation>
+    </message>
+    <message>
+        <source>Block %1</source>
+        <translation>Blok %1</translation>
+    </message>
+    <message>
+        <source>block %1 of %2</source>
+        <translation>blok %1 / %2</translation>
+    </message>
+    <message>
+        <source>residual stream</source>
+        <translation>artık akış</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>yığın</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>Gömme</translation>
+    </message>
+    <message>
+        <source>Embedding + position</source>
+        <translation>Gömme + konum</translation>
+    </message>
+    <message>
+        <source>Masked self-attention</source>
+        <translation>Maskeli öz-dikkat</translation>
+    </message>
+    <message>
+        <source>Self-attention</source>
+        <translation>Öz-dikkat</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Çapraz dikkat</translation>
+    </message>
+    <message>
+        <source>MLP, %1</source>
+        <translation>MLP, %1</translation>
+    </message>
+    <message>
+        <source>Final LayerNorm</source>
+        <translation>Son LayerNorm</translation>
+    </message>
+    <message>
+        <source>Output layer → logits</source>
+        <translation>Çıktı katmanı → logit’ler</translation>
+    </message>
+    <message>
+        <source>1 head × %1</source>
+        <translation>1 baş × %1</translation>
+    </message>
+    <message>
+        <source>%1 heads × %2 = %3</source>
+        <translation>%1 baş × %2 = %3</translation>
+    </message>
+    <message>
+        <source>encoder block %1, %2</source>
+        <translation>kodlayıcı bloğu %1, %2</translation>
+    </message>
+    <message>
+        <source>decoder block %1, %2</source>
+        <translation>kod çözücü bloğu %1, %2</translation>
+    </message>
+    <message>
+        <source>block %1, %2</source>
+        <translation>blok %1, %2</translation>
+    </message>
+    <message>
+        <source>Embedding of the source</source>
+        <translation>Kaynağın gömmesi</translation>
+    </message>
+    <message>
+        <source>Embedding of the target</source>
+        <translation>Hedefin gömmesi</translation>
+    </message>
+    <message>
+        <source>LayerNorm of the attention</source>
+        <translation>dikkatin LayerNorm’u</translation>
+    </message>
+    <message>
+        <source>LayerNorm of the cross-attention</source>
+        <translation>çapraz dikkatin LayerNorm’u</translation>
+    </message>
+    <message>
+        <source>LayerNorm of the MLP</source>
+        <translation>MLP’nin LayerNorm’u</translation>
+    </message>
+    <message>
+        <source>stream + attention</source>
+        <translation>akış + dikkat</translation>
+    </message>
+    <message>
+        <source>stream + cross-attention</source>
+        <translation>akış + çapraz dikkat</translation>
+    </message>
+    <message>
+        <source>stream + MLP</source>
+        <translation>akış + MLP</translation>
+    </message>
+    <message>
+        <source>self-attention</source>
+        <translation>öz-dikkat</translation>
+    </message>
+    <message>
+        <source>cross-attention</source>
+        <translation>çapraz dikkat</translation>
+    </message>
+    <message>
+        <source>%1, head %2</source>
+        <translation>%1, baş %2</translation>
+    </message>
+    <message>
+        <source>token embeddings</source>
+        <translation>simge gömmeleri</translation>
+    </message>
+    <message>
+        <source>position embeddings</source>
+        <translation>konum gömmeleri</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>girdi</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>sorgular</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>anahtarlar</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>değerler</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>skorlar</translation>
+    </message>
+    <message>
+        <source>attention weights</source>
+        <translation>dikkat ağırlıkları</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>çıktı</translation>
+    </message>
+    <message>
+        <source>all heads side by side</source>
+        <translation>bütün başlar yan yana</translation>
+    </message>
+    <message>
+        <source>before the activation</source>
+        <translation>etkinleştirmeden önce</translation>
+    </message>
+    <message>
+        <source>after the activation</source>
+        <translation>etkinleştirmeden sonra</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>logit’ler</translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation>kodlayıcı</translation>
+    </message>
+    <message>
+        <source>2017: encoder × %1, decoder × %2</source>
+        <translation>2017: kodlayıcı × %1, kod çözücü × %2</translation>
+    </message>
+    <message>
+        <source>GPT: decoder × %1</source>
+        <translation>GPT: kod çözücü × %1</translation>
+    </message>
+</context>
+<context>
     <name>Edit</name>
     <message>
         <source>%1: row %2, column %3</source>
@@ -480,6 +861,10 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <source>Row %1 would be masked completely: softmax needs at least one visible key in every row.</source>
         <translation>%1. satırın tamamı maskelenirdi: softmax’ın her satırda en az bir görünür anahtara ihtiyacı var.</translation>
     </message>
+    <message>
+        <source>The sentence’s vectors</source>
+        <translation>Cümlenin vektörleri</translation>
+    </message>
 </context>
 <context>
     <name>ExportCommand</name>
@@ -532,8 +917,12 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>Model içeren bir dosya ver.</translation>
     </message>
     <message>
-        <source>Say where to: --pytorch DIR, --nanogpt FILE or --huggingface DIR.</source>
-        <translation>Nereye yazılacağını söyle: --pytorch KLASÖR, --nanogpt DOSYA ya da --huggingface KLASÖR.</translation>
+        <source>The model alone, without what training needs to go on.</source>
+        <translation>Yalnızca model; eğitimin sürmesi için gerekenler olmadan.</translation>
+    </message>
+    <message>
+        <source>Say where to: --pytorch DIR, --nanogpt FILE, --huggingface DIR or --model FILE.</source>
+        <translation>Nereye yazılacağını söyle: --pytorch DIR, --nanogpt FILE, --huggingface DIR ya da --model FILE.</translation>
     </message>
 </context>
 <context>
@@ -736,6 +1125,274 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>Give one file with a model.</source>
         <translation>Model içeren bir dosya ver.</translation>
+    </message>
+</context>
+<context>
+    <name>Generation</name>
+    <message>
+        <source>This model has no vocabulary: type token numbers like 0,2,1, not “%1”.</source>
+        <translation>Bu modelin sözlüğü yok: “%1” yerine 0,2,1 gibi simge numaraları yaz.</translation>
+    </message>
+    <message>
+        <source>Token %1 is outside the vocabulary; allowed are 0 to %2.</source>
+        <translation>%1 numaralı simge sözlüğün dışında; 0 ile %2 arası olabilir.</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 words; the model reads at most %2.</source>
+        <translation>Cümlede %1 sözcük var; model en çok %2 okur.</translation>
+    </message>
+    <message>
+        <source>There is nothing to go on with: type a prompt.</source>
+        <translation>Sürdürülecek bir şey yok: bir başlangıç metni yaz.</translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens; at most %2 are taken here.</source>
+        <translation>Başlangıç metninde %1 simge var; burada en çok %2 olabilir.</translation>
+    </message>
+</context>
+<context>
+    <name>GenerationCode</name>
+    <message>
+        <source>There are no logits on screen yet.</source>
+        <translation>Ekranda henüz logit yok.</translation>
+    </message>
+    <message>
+        <source>the last row of logits, as on screen</source>
+        <translation>logit&apos;lerin son satırı, ekrandaki gibi</translation>
+    </message>
+    <message>
+        <source>numbers of these tokens; the others hold the rest</source>
+        <translation>bu simgelerin numaraları; gerisi ötekilerin</translation>
+    </message>
+    <message>
+        <source>sum of e over the tokens not listed, at this temperature</source>
+        <translation>listede olmayan simgelerin e toplamı, bu sıcaklıkta</translation>
+    </message>
+    <message>
+        <source>most probable first</source>
+        <translation>en olası önce</translation>
+    </message>
+    <message>
+        <source>share of the more probable ones</source>
+        <translation>daha olası olanların payı</translation>
+    </message>
+    <message>
+        <source>the number drawn</source>
+        <translation>çekilen sayı</translation>
+    </message>
+</context>
+<context>
+    <name>Gpt2017Code</name>
+    <message>
+        <source>cross-attention: block %1, head %2</source>
+        <translation>çapraz dikkat: blok %1, baş %2</translation>
+    </message>
+    <message>
+        <source>no translation on screen</source>
+        <translation>ekranda çeviri yok</translation>
+    </message>
+</context>
+<context>
+    <name>HeadCode</name>
+    <message>
+        <source>There is no model yet.</source>
+        <translation>Henüz bir model yok.</translation>
+    </message>
+    <message>
+        <source>%1: rows are positions, columns the %2 dimensions of the head</source>
+        <translation>%1: satırlar konumlar, sütunlar başın %2 boyutu</translation>
+    </message>
+    <message>
+        <source>only the first %1 positions</source>
+        <translation>yalnızca ilk %1 konum</translation>
+    </message>
+    <message>
+        <source>on screen: %1</source>
+        <translation>ekranda: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeadRows</name>
+    <message>
+        <source>Layer %1</source>
+        <translation>Katman %1</translation>
+    </message>
+    <message>
+        <source>Encoder %1</source>
+        <translation>Kodlayıcı %1</translation>
+    </message>
+    <message>
+        <source>Cross-attention %1</source>
+        <translation>Çapraz dikkat %1</translation>
+    </message>
+    <message>
+        <source>%1, head %2</source>
+        <translation>%1, baş %2</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <extracomment>very short: layer</extracomment>
+        <translation>K%1</translation>
+    </message>
+    <message>
+        <source>E%1</source>
+        <extracomment>very short: encoder</extracomment>
+        <translation>Kd%1</translation>
+    </message>
+    <message>
+        <source>C%1</source>
+        <extracomment>very short: cross-attention</extracomment>
+        <translation>Ç%1</translation>
+    </message>
+</context>
+<context>
+    <name>HeadText</name>
+    <message>
+        <source>This model has no vocabulary: write token numbers from 0 to %1 with commas, for example 0,2,1. “%2” is none.</source>
+        <translation>Bu modelin sözlüğü yok: 0 ile %1 arasında simge numaralarını virgülle yaz, örneğin 0,2,1. “%2” bunlardan değil.</translation>
+    </message>
+    <message>
+        <source>Type a sentence for the encoder to read.</source>
+        <translation>Kodlayıcının okuyacağı bir cümle yaz.</translation>
+    </message>
+    <message>
+        <source>Type at least one token.</source>
+        <translation>En az bir simge yaz.</translation>
+    </message>
+</context>
+<context>
+    <name>HeadWords</name>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Çapraz dikkat</translation>
+    </message>
+    <message>
+        <source>Each target word picks out few source words: the rows show which word is translated where.</source>
+        <translation>Her hedef sözcük az sayıda kaynak sözcüğü seçiyor: satırlar hangi sözcüğün nereden çevrildiğini gösterir.</translation>
+    </message>
+    <message>
+        <source>It spreads over the source sentence instead of picking words out.</source>
+        <translation>Sözcük seçmek yerine kaynak cümlenin bütününe yayılıyor.</translation>
+    </message>
+    <message>
+        <source>It looks for an earlier occurrence of the token and goes to what came after it (%1 of its attention): so it can continue repetitions.</source>
+        <translation>Simgenin daha önceki bir geçişini arar ve ondan sonra gelene bakar (dikkatinin %1 kadarı): yinelenen dizileri böyle sürdürür.</translation>
+    </message>
+    <message>
+        <source>This one lands one position later.</source>
+        <translation>Bu baş bir konum ileriye düşüyor.</translation>
+    </message>
+    <message>
+        <source>Induction head</source>
+        <translation>Tümevarım başı</translation>
+    </message>
+    <message>
+        <source>Previous-token head</source>
+        <translation>Önceki simge başı</translation>
+    </message>
+    <message>
+        <source>It gives %1 of its attention to the token directly before: it writes into each position what stands before it, which induction heads above can search for.</source>
+        <translation>Dikkatinin %1 kadarını hemen önceki simgeye verir: her konuma, önünde ne olduğunu yazar; üst katmandaki tümevarım başları bunu arayabilir.</translation>
+    </message>
+    <message>
+        <source>Looks at itself</source>
+        <translation>Kendine bakıyor</translation>
+    </message>
+    <message>
+        <source>%1 of its attention stays with the token itself: it works on the token without fetching anything.</source>
+        <translation>Dikkatinin %1 kadarı simgenin kendisinde kalıyor: başka yerden bir şey getirmeden simge üzerinde çalışır.</translation>
+    </message>
+    <message>
+        <source>Rests on the first token</source>
+        <translation>İlk simgeye yaslanıyor</translation>
+    </message>
+    <message>
+        <source>%1 of its attention goes to the first token. Weights must add up to 1, so a head that finds nothing parks them there.</source>
+        <translation>Dikkatinin %1 kadarı ilk simgeye gidiyor. Ağırlıkların toplamı 1 olmak zorunda; bir şey bulamayan baş onları oraya bırakır.</translation>
+    </message>
+    <message>
+        <source>Looks everywhere</source>
+        <translation>Her yere bakıyor</translation>
+    </message>
+    <message>
+        <source>Its entropy of %1 is near that of an even spread: it takes an average of what came before.</source>
+        <translation>%1 olan entropisi eşit dağılımınkine yakın: önce gelenlerin ortalamasını alıyor.</translation>
+    </message>
+    <message>
+        <source>Partly an induction head</source>
+        <translation>Kısmen tümevarım başı</translation>
+    </message>
+    <message>
+        <source>%1 of its attention follows earlier occurrences; the rest goes elsewhere.</source>
+        <translation>Dikkatinin %1 kadarı daha önceki geçişleri izliyor; gerisi başka yerlere gidiyor.</translation>
+    </message>
+    <message>
+        <source>No simple pattern</source>
+        <translation>Yalın bir desen yok</translation>
+    </message>
+    <message>
+        <source>None of the five scores describes it well on this text; look at its map, or try another text.</source>
+        <translation>Beş puandan hiçbiri onu bu metinde iyi anlatmıyor; haritasına bak ya da başka bir metin dene.</translation>
+    </message>
+    <message>
+        <source>Switching it off raises the loss from %1 to %2.</source>
+        <translation>Kapatınca kayıp artıyor: önce %1, sonra %2.</translation>
+    </message>
+    <message>
+        <source>Switching it off even lowers the loss from %1 to %2 on this text.</source>
+        <translation>Kapatınca bu metinde kayıp azalıyor bile: önce %1, sonra %2.</translation>
+    </message>
+    <message>
+        <source>Switching it off hardly changes the loss (%1 to %2).</source>
+        <translation>Kapatınca kayıp neredeyse değişmiyor (önce %1, sonra %2).</translation>
+    </message>
+    <message>
+        <source>No other head costs more on this text.</source>
+        <translation>Bu metinde yokluğu en çok hissedilen baş bu.</translation>
+    </message>
+    <message>
+        <source>Now switched off: %1; loss %2 instead of %3.</source>
+        <translation>Şu an kapalı baş sayısı: %1; kayıp %3 yerine %2.</translation>
+    </message>
+    <message>
+        <source>Query %1 “%2” must not look at key %3 “%4”: masked</source>
+        <translation>Sorgu %1 “%2”, anahtar %3 “%4” için bakamaz: maskeli</translation>
+    </message>
+    <message>
+        <source>Query %1 “%2” looks at key %3 “%4”: weight %5</source>
+        <translation>Sorgu %1 “%2” → anahtar %3 “%4”: ağırlık %5</translation>
+    </message>
+    <message>
+        <source>The mask hides this key: its score becomes −∞ and its weight exactly 0. Without the mask the score would be %1.</source>
+        <translation>Maske bu anahtarı gizliyor: skoru −∞, ağırlığı tam 0 olur. Maske olmasaydı skor şu olurdu: %1.</translation>
+    </message>
+    <message>
+        <source>The largest score of the row, %1, is taken away from all first; that does not change the shares.</source>
+        <translation>Önce satırın en büyük skoru (%1) hepsinden çıkarılır; bu, payları değiştirmez.</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>Boyut</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Çarpım</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Anahtar</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Pay</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1853,65 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.</source>
         <translation>--off, 0.1,1.3 gibi dikkat başları alır (katman.baş, 0&apos;dan sayılır); “%1” böyle değil.</translation>
+    </message>
+</context>
+<context>
+    <name>NodeTexts</name>
+    <message>
+        <source>Each token becomes a vector; a learned vector for its position is added.</source>
+        <translation>Her simge bir vektör olur; konumu için öğrenilmiş bir vektör eklenir.</translation>
+    </message>
+    <message>
+        <source>The words of the source become vectors, times √d; sinusoids mark their positions.</source>
+        <translation>Kaynağın sözcükleri √d ile çarpılmış vektörler olur; konumlarını sinüsler belirtir.</translation>
+    </message>
+    <message>
+        <source>The target written so far becomes vectors, in the same way as the source.</source>
+        <translation>Hedefin o ana kadar yazılan kısmı, kaynak gibi vektörlere dönüşür.</translation>
+    </message>
+    <message>
+        <source>Every source word looks at all source words, also at later ones: no mask here.</source>
+        <translation>Her kaynak sözcük bütün kaynak sözcüklere, sonrakilere de bakar: burada maske yok.</translation>
+    </message>
+    <message>
+        <source>Every token looks at itself and at what came before. Prompt and answer are one sequence.</source>
+        <translation>Her simge kendine ve öncesine bakar. İstem ile yanıt tek bir dizidir.</translation>
+    </message>
+    <message>
+        <source>The target looks at its own past, behind the causal mask.</source>
+        <translation>Hedef, nedensel maskenin ardında kendi geçmişine bakar.</translation>
+    </message>
+    <message>
+        <source>The bridge: queries come from the target, keys and values from the encoder. A GPT has no encoder, so there is nothing to look across to, and 4 d² weights of each block go with it.</source>
+        <translation>Köprü: sorgular hedeften, anahtarlar ile değerler kodlayıcıdan gelir. GPT’nin kodlayıcısı yoktur, karşıya bakacak bir şey kalmaz; her bloktan 4 d² ağırlık da onunla gider.</translation>
+    </message>
+    <message>
+        <source>Two thirds of the block’s weights; each position by itself, with GELU.</source>
+        <translation>Bloğun ağırlıklarının üçte ikisi; her konum kendi başına, GELU ile.</translation>
+    </message>
+    <message>
+        <source>Each position by itself, four times as wide inside, with ReLU.</source>
+        <translation>Her konum kendi başına, içeride dört kat geniş, ReLU ile.</translation>
+    </message>
+    <message>
+        <source>The sublayer’s result is added to the stream: the same in both models.</source>
+        <translation>Alt katmanın sonucu akışa eklenir: iki modelde de aynı.</translation>
+    </message>
+    <message>
+        <source>Before the sublayer: the stream itself stays untouched.</source>
+        <translation>Alt katmandan önce: akışın kendisine dokunulmaz.</translation>
+    </message>
+    <message>
+        <source>After the addition: the stream is normalised again and again.</source>
+        <translation>Toplamadan sonra: akış yeniden yeniden normalleştirilir.</translation>
+    </message>
+    <message>
+        <source>Pre-norm lets the stream grow; it is normalised once more before the output.</source>
+        <translation>Pre-norm akışın büyümesine izin verir; çıktıdan önce bir kez daha normalleştirilir.</translation>
+    </message>
+    <message>
+        <source>One number for every symbol of the vocabulary; softmax makes shares out of them.</source>
+        <translation>Sözlüğün her simgesi için bir sayı; softmax bunları paya çevirir.</translation>
     </message>
 </context>
 <context>
@@ -1790,6 +2506,17 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
 </context>
 <context>
+    <name>TensorFacts</name>
+    <message>
+        <source>min %1   max %2   mean row norm %3</source>
+        <translation>min %1   maks %2   ortalama satır normu %3</translation>
+    </message>
+    <message>
+        <source>hatched: −∞</source>
+        <translation>taralı: −∞</translation>
+    </message>
+</context>
+<context>
     <name>TourCommand</name>
     <message>
         <source>a picture (PNG) of every page and dialog, without a display</source>
@@ -1987,6 +2714,460 @@ Examples:
     <message>
         <source>Say which model goes on: --resume MODEL.</source>
         <translation>Hangi modelin sürdürüleceğini söyle: --resume MODEL.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCode</name>
+    <message>
+        <source>python train.py text.txt: trains this model on a UTF-8 text</source>
+        <translation>python train.py metin.txt: bu modeli UTF-8 bir metinle eğitir</translation>
+    </message>
+    <message>
+        <source>What this optimiser does to one weight whose loss is (w − 3)², step by step</source>
+        <translation>Bu eniyileyicinin, kaybı (w − 3)² olan tek bir ağırlığa adım adım yaptığı</translation>
+    </message>
+    <message>
+        <source>The 2017 model as PyTorch builds it; File &gt; Export writes the trained one</source>
+        <translation>PyTorch’un kurduğu 2017 modeli; eğitilmişini Dosya &gt; Dışa aktar yazar</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPage</name>
+    <message>
+        <source>The warm-up is as long as the run: the learning rate never reaches its full value. Take about a twentieth of the steps.</source>
+        <translation>Isınma eğitim kadar uzun: öğrenme oranı tam değerine hiç ulaşmaz. Adımların yirmide biri kadarını al.</translation>
+    </message>
+    <message>
+        <source>So large a learning rate usually makes the loss explode; try %1.</source>
+        <translation>Bu kadar büyük bir öğrenme oranı çoğu zaman kaybı patlatır; %1 dene.</translation>
+    </message>
+    <message>
+        <source>Many blocks with post-norm rarely learn without warm-up; choose pre-norm or a warm-up.</source>
+        <translation>Post-norm ile çok blok, ısınmasız zor öğrenir; pre-norm ya da bir ısınma seç.</translation>
+    </message>
+    <message>
+        <source>Without positions the model knows what came before, but not in which order.</source>
+        <translation>Konumlar olmadan model önce neyin geldiğini bilir, ama hangi sırayla geldiğini bilmez.</translation>
+    </message>
+    <message>
+        <source>Without the mask the model sees the answer: the loss falls to nothing, and what it writes is rubbish.</source>
+        <translation>Maske olmadan model yanıtı görür: kayıp sıfıra iner, yazdığı ise saçma olur.</translation>
+    </message>
+    <message>
+        <source>Heads only %1 wide have little to compare; take fewer heads.</source>
+        <translation>Genişliği yalnızca %1 olan başların karşılaştıracak pek bir şeyi yoktur; daha az baş al.</translation>
+    </message>
+    <message>
+        <source>The run needs %1, but this computer has %2; take a smaller batch or model.</source>
+        <translation>Eğitim %1 ister, bu bilgisayarda %2 var; daha küçük bir küme ya da model seç.</translation>
+    </message>
+    <message>
+        <source>The run needs more than half of this computer&apos;s memory.</source>
+        <translation>Eğitim bu bilgisayarın belleğinin yarısından fazlasını ister.</translation>
+    </message>
+    <message>
+        <source>This takes about %1 on this computer.</source>
+        <translation>Bu, bu bilgisayarda yaklaşık %1 sürer.</translation>
+    </message>
+    <message>
+        <source>Open a text, or drop a text file on the window.</source>
+        <translation>Bir metin aç ya da pencereye bir metin dosyası bırak.</translation>
+    </message>
+    <message>
+        <source>The text “%1” is not here any more; open it again.</source>
+        <translation>“%1” metni artık burada değil; yeniden aç.</translation>
+    </message>
+    <message>
+        <source>The text has one character only, again and again: there is nothing to learn. Take a text with at least two different characters.</source>
+        <translation>Metinde hep aynı tek karakter var: öğrenilecek bir şey yok. En az iki farklı karakteri olan bir metin al.</translation>
+    </message>
+    <message>
+        <source>The tenth of the text that is held back for validation has only %1 characters, but %2 are needed; take a longer text or a shorter context.</source>
+        <translation>Metnin doğrulama için ayrılan onda birinde yalnızca %1 karakter var, %2 gerekiyor; daha uzun bir metin ya da daha kısa bir bağlam al.</translation>
+    </message>
+    <message>
+        <source>The text “%1” cannot be read: %2.</source>
+        <translation>“%1” metni okunamıyor: %2.</translation>
+    </message>
+    <message>
+        <source>The text “%1” has %2; at most %3 are taken. Cut a part of it out.</source>
+        <translation>“%1” metni %2; en çok %3 alınır. İçinden bir parça kes.</translation>
+    </message>
+    <message>
+        <source>The text “%1” is empty.</source>
+        <translation>“%1” metni boş.</translation>
+    </message>
+    <message>
+        <source>The text “%1” is UTF-16; save it as UTF-8 in a text editor and open it again.</source>
+        <translation>“%1” metni UTF-16; bir metin düzenleyicide UTF-8 olarak kaydet ve yeniden aç.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text: it contains zero bytes.</source>
+        <translation>“%1” bir metin değil: içinde sıfır baytlar var.</translation>
+    </message>
+    <message>
+        <source>The text “%1” is not UTF-8 (byte %2); save it as UTF-8 in a text editor and open it again.</source>
+        <translation>“%1” metni UTF-8 değil (bayt %2); bir metin düzenleyicide UTF-8 olarak kaydet ve yeniden aç.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Hazır ayar</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Veri</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Örnek</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>Encoder blocks</source>
+        <translation>Kodlayıcı</translation>
+    </message>
+    <message>
+        <source>Decoder blocks</source>
+        <translation>Kod çözücü</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Dikkat başı</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>Gömme</translation>
+    </message>
+    <message>
+        <source>Width d</source>
+        <translation>Genişlik d</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Pencere</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Bağlam</translation>
+    </message>
+    <message>
+        <source>Source context</source>
+        <translation>Kaynak bağlamı</translation>
+    </message>
+    <message>
+        <source>MLP ratio</source>
+        <translation>MLP oranı</translation>
+    </message>
+    <message>
+        <source>Hidden width</source>
+        <translation>Gizli genişlik</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Konum</translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <translation>LayerNorm</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Etkinleştirme</translation>
+    </message>
+    <message>
+        <source>Tied output</source>
+        <translation>Bağlı çıkış</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Causal mask</source>
+        <translation>Nedensel maske</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Yöntem</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Öğrenme oranı</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Isınma</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinüs</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Ağırlık sönümü</translation>
+    </message>
+    <message>
+        <source>Clipping</source>
+        <translation>Kırpma</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Küme (batch)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Adım</translation>
+    </message>
+    <message>
+        <source>Evaluate every</source>
+        <translation>Ölçme aralığı</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Tohum</translation>
+    </message>
+    <message>
+        <source>A run that is known to work: data, model and optimiser together</source>
+        <translation>Çalıştığı bilinen bir eğitim: veri, model ve eniyileyici bir arada</translation>
+    </message>
+    <message>
+        <source>What the model learns from; nine tenths train, one tenth validates</source>
+        <translation>Modelin öğrendiği veri; onda dokuzu eğitir, onda biri doğrular</translation>
+    </message>
+    <message>
+        <source>How many examples are generated</source>
+        <translation>Kaç örnek üretileceği</translation>
+    </message>
+    <message>
+        <source>GPT: decoder only. 2017: encoder and decoder with cross-attention. MLP: the fixed window of chapter 56</source>
+        <translation>GPT: yalnızca kod çözücü. 2017: çapraz dikkatli kodlayıcı ve kod çözücü. MLP: 56. bölümün sabit penceresi</translation>
+    </message>
+    <message>
+        <source>Blocks that read the source sentence</source>
+        <translation>Kaynak cümleyi okuyan bloklar</translation>
+    </message>
+    <message>
+        <source>How many Transformer blocks lie on top of each other</source>
+        <translation>Kaç Transformer bloğunun üst üste durduğu</translation>
+    </message>
+    <message>
+        <source>Attention heads of each block; they share the width</source>
+        <translation>Her bloğun dikkat başları; genişliği paylaşırlar</translation>
+    </message>
+    <message>
+        <source>Numbers per position in the residual stream</source>
+        <translation>Artık akışta konum başına sayı</translation>
+    </message>
+    <message>
+        <source>How many symbols the model sees at most</source>
+        <translation>Modelin en çok kaç simge gördüğü</translation>
+    </message>
+    <message>
+        <source>Words of the longest source sentence</source>
+        <translation>En uzun kaynak cümlenin sözcük sayısı</translation>
+    </message>
+    <message>
+        <source>Hidden width of the MLP as a multiple of d</source>
+        <translation>MLP’nin gizli genişliği, d’nin katı olarak</translation>
+    </message>
+    <message>
+        <source>Neurons of the hidden layer</source>
+        <translation>Gizli katmanın nöronları</translation>
+    </message>
+    <message>
+        <source>How the model knows where a symbol stands</source>
+        <translation>Modelin bir simgenin nerede durduğunu nasıl bildiği</translation>
+    </message>
+    <message>
+        <source>Normalise before each sublayer (pre) or after the addition (post)</source>
+        <translation>Her alt katmandan önce (pre) ya da toplamadan sonra (post) normalleştir</translation>
+    </message>
+    <message>
+        <source>The bend between the two layers of the MLP</source>
+        <translation>MLP’nin iki katmanı arasındaki bükülme</translation>
+    </message>
+    <message>
+        <source>The output layer uses the token embedding again</source>
+        <translation>Çıkış katmanı simge gömmesini yeniden kullanır</translation>
+    </message>
+    <message>
+        <source>Share of numbers set to zero while training, against overfitting</source>
+        <translation>Ezberlemeye karşı, eğitim sırasında sıfırlanan sayıların payı</translation>
+    </message>
+    <message>
+        <source>Every position sees only itself and what came before</source>
+        <translation>Her konum yalnızca kendini ve kendinden öncekileri görür</translation>
+    </message>
+    <message>
+        <source>How a gradient becomes a change of the weights</source>
+        <translation>Gradyanın ağırlıkları nasıl değiştirdiği</translation>
+    </message>
+    <message>
+        <source>How far one step goes; it can be changed while training runs</source>
+        <translation>Bir adımın ne kadar gittiği; eğitim sürerken değiştirilebilir</translation>
+    </message>
+    <message>
+        <source>Steps over which the learning rate rises from zero</source>
+        <translation>Öğrenme oranının sıfırdan yükseldiği adımlar</translation>
+    </message>
+    <message>
+        <source>Let the learning rate fall along a cosine to a tenth at the end</source>
+        <translation>Öğrenme oranı kosinüs boyunca düşsün, sonda onda birine insin</translation>
+    </message>
+    <message>
+        <source>Pulls weights towards zero at every step (AdamW only)</source>
+        <translation>Her adımda ağırlıkları sıfıra doğru çeker (yalnızca AdamW)</translation>
+    </message>
+    <message>
+        <source>Largest norm of the gradient; 0: no clipping</source>
+        <translation>Gradyanın en büyük normu; 0: kırpma yok</translation>
+    </message>
+    <message>
+        <source>Sequences per step</source>
+        <translation>Adım başına dizi</translation>
+    </message>
+    <message>
+        <source>Updates of the weights until the run ends</source>
+        <translation>Eğitim bitene kadar ağırlıkların güncellenme sayısı</translation>
+    </message>
+    <message>
+        <source>Steps between two validation losses; 0: never</source>
+        <translation>İki doğrulama kaybı arasındaki adımlar; 0: hiç</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same run</source>
+        <translation>Aynı tohum aynı eğitimi verir</translation>
+    </message>
+    <message>
+        <source>ABC pattern</source>
+        <translation>ABC örüntüsü</translation>
+    </message>
+    <message>
+        <source>Turkish names</source>
+        <translation>Türkçe adlar</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation>İngilizce adlar</translation>
+    </message>
+    <message>
+        <source>Turkish story</source>
+        <translation>Türkçe öykü</translation>
+    </message>
+    <message>
+        <source>English story</source>
+        <translation>İngilizce öykü</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopyalama</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Ters çevirme</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sıralama</translation>
+    </message>
+    <message>
+        <source>Addition</source>
+        <translation>Toplama</translation>
+    </message>
+    <message>
+        <source>Translation (2017)</source>
+        <translation>Çeviri (2017)</translation>
+    </message>
+    <message>
+        <source>Window MLP (chapter 56)</source>
+        <translation>Pencereli MLP (bölüm 56)</translation>
+    </message>
+    <message>
+        <source>Small GPT on my text</source>
+        <translation>Kendi metnimle küçük GPT</translation>
+    </message>
+    <message>
+        <source>10.8 M GPT on my text</source>
+        <translation>Kendi metnimle 10,8 M GPT</translation>
+    </message>
+    <message>
+        <source>Turkish given names</source>
+        <translation>Türkçe adlar</translation>
+    </message>
+    <message>
+        <source>English given names</source>
+        <translation>İngilizce adlar</translation>
+    </message>
+    <message>
+        <source>A Turkish story</source>
+        <translation>Türkçe bir öykü</translation>
+    </message>
+    <message>
+        <source>An English story</source>
+        <translation>İngilizce bir öykü</translation>
+    </message>
+    <message>
+        <source>Task: copy</source>
+        <translation>Görev: kopyalama</translation>
+    </message>
+    <message>
+        <source>Task: reverse</source>
+        <translation>Görev: ters çevirme</translation>
+    </message>
+    <message>
+        <source>Task: sort</source>
+        <translation>Görev: sıralama</translation>
+    </message>
+    <message>
+        <source>Task: addition</source>
+        <translation>Görev: toplama</translation>
+    </message>
+    <message>
+        <source>Turkish → English pairs</source>
+        <translation>Türkçe → İngilizce çiftler</translation>
+    </message>
+    <message>
+        <source>My own text</source>
+        <translation>Kendi metnim</translation>
+    </message>
+    <message>
+        <source>2017</source>
+        <translation>2017</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 dk</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 sa %2 dk</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 gün</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +3493,340 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::BlockBars</name>
+    <message>
+        <source>Weights of one block</source>
+        <translation>Bir bloğun ağırlıkları</translation>
+    </message>
+    <message>
+        <source>2017, decoder block: %1; GPT, block: %2; that is %3</source>
+        <translation>2017, kod çözücü bloğu: %1; GPT, blok: %2; yani %3</translation>
+    </message>
+    <message>
+        <source>2017, decoder block</source>
+        <translation>2017, kod çözücü bloğu</translation>
+    </message>
+    <message>
+        <source>GPT, block</source>
+        <translation>GPT, blok</translation>
+    </message>
+    <message>
+        <source>Self-attention</source>
+        <translation>Öz-dikkat</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Çapraz dikkat</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>no cross-attention</source>
+        <translation>çapraz dikkat yok</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::BlockPage</name>
+    <message>
+        <source>Transformer block</source>
+        <translation>Transformer bloğu</translation>
+    </message>
+    <message>
+        <source>Page 5 as at the beginning</source>
+        <translation>5. sayfa baştaki hâline</translation>
+    </message>
+    <message>
+        <source>Step %1 / %2</source>
+        <translation>Adım %1 / %2</translation>
+    </message>
+    <message>
+        <source>Selected: %1, weights: %2</source>
+        <translation>Seçili: %1, ağırlık: %2</translation>
+    </message>
+    <message>
+        <source>Weights in all: %1</source>
+        <translation>Toplam ağırlık: %1</translation>
+    </message>
+    <message>
+        <source>Post-norm</source>
+        <translation>Post-norm</translation>
+    </message>
+    <message>
+        <source>Pre-norm</source>
+        <translation>Pre-norm</translation>
+    </message>
+    <message>
+        <source>Activation: %1</source>
+        <translation>Etkinleştirme: %1</translation>
+    </message>
+    <message>
+        <source>Heads: %1</source>
+        <translation>Baş: %1</translation>
+    </message>
+    <message>
+        <source>Width: %1</source>
+        <translation>Genişlik: %1</translation>
+    </message>
+    <message>
+        <source>Blocks: %1</source>
+        <translation>Blok: %1</translation>
+    </message>
+    <message>
+        <source>Parts of the blocks on or off</source>
+        <translation>Blok parçaları açık ya da kapalı</translation>
+    </message>
+    <message>
+        <source>The trained model</source>
+        <translation>Eğitilmiş model</translation>
+    </message>
+    <message>
+        <source>A seeded model</source>
+        <translation>Tohumlu model</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Tohum: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is trained yet: page 7 trains a model, a file can also be opened</source>
+        <translation>Henüz eğitilmiş bir şey yok: 7. sayfa model eğitir, dosya da açılabilir</translation>
+    </message>
+    <message>
+        <source>The Lab’s model is no decoder-only stack; page 6 shows the other kind</source>
+        <translation>Laboratuvarın modeli yalnızca kod çözücüden oluşmuyor; öteki türü 6. sayfa gösterir</translation>
+    </message>
+    <message>
+        <source>The Lab’s model is too large for this page</source>
+        <translation>Laboratuvarın modeli bu sayfa için çok büyük</translation>
+    </message>
+    <message>
+        <source>weights: %1</source>
+        <translation>ağırlık: %1</translation>
+    </message>
+    <message>
+        <source>symbols V = %1, context T = %2</source>
+        <translation>simge V = %1, bağlam T = %2</translation>
+    </message>
+    <message>
+        <source>With more than %1 weights a model is only counted here, not run.</source>
+        <translation>%1 ağırlıktan büyük modeller burada yalnızca sayılır, çalıştırılmaz.</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Hesaplanıyor …</translation>
+    </message>
+    <message>
+        <source>One vertical line carries the data. Each sublayer reads from it, computes, and adds its result.</source>
+        <translation>Veriyi tek bir dikey hat taşır. Her alt katman ondan okur, hesaplar ve sonucunu ekler.</translation>
+    </message>
+    <message>
+        <source>Tensor and weights</source>
+        <translation>Tensör ve ağırlıklar</translation>
+    </message>
+    <message>
+        <source>LayerNorm and residual</source>
+        <translation>LayerNorm ve artık bağlantı</translation>
+    </message>
+    <message>
+        <source>Gradient by depth</source>
+        <translation>Derinliğe göre gradyan</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Ağırlıklar</translation>
+    </message>
+    <message>
+        <source>Diagram of the stack</source>
+        <translation>Yığının çizimi</translation>
+    </message>
+    <message>
+        <source>&amp;Post-norm</source>
+        <translation>&amp;Post-norm</translation>
+    </message>
+    <message>
+        <source>LayerNorm after the addition instead of before the sublayer</source>
+        <translation>LayerNorm alt katmandan önce değil, toplamadan sonra</translation>
+    </message>
+    <message>
+        <source>&amp;Residual connections</source>
+        <translation>A&amp;rtık bağlantılar</translation>
+    </message>
+    <message>
+        <source>Add each sublayer’s result to the stream</source>
+        <translation>Her alt katmanın sonucunu akışa ekle</translation>
+    </message>
+    <message>
+        <source>&amp;Attention</source>
+        <translation>&amp;Dikkat</translation>
+    </message>
+    <message>
+        <source>Attention in all blocks</source>
+        <translation>Bütün bloklarda dikkat</translation>
+    </message>
+    <message>
+        <source>&amp;MLP</source>
+        <translation>&amp;MLP</translation>
+    </message>
+    <message>
+        <source>The MLP in all blocks</source>
+        <translation>Bütün bloklarda MLP</translation>
+    </message>
+    <message>
+        <source>Numbers of the small example</source>
+        <translation>Küçük örneğin sayıları</translation>
+    </message>
+    <message>
+        <source>Spread of the weights</source>
+        <translation>Ağırlıkların yayılımı</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::BlockPresentation</name>
+    <message>
+        <source>LayerNorm: pre</source>
+        <translation>LayerNorm: önce</translation>
+    </message>
+    <message>
+        <source>LayerNorm: post</source>
+        <translation>LayerNorm: sonra</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>Artık bağlantı</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>derinlik</translation>
+    </message>
+    <message>
+        <source>pre</source>
+        <translation>pre</translation>
+    </message>
+    <message>
+        <source>post</source>
+        <translation>post</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>ağırlıklar</translation>
+    </message>
+    <message>
+        <source>one block</source>
+        <translation>bir blok</translation>
+    </message>
+    <message>
+        <source>all blocks: %1</source>
+        <translation>bloklar: %1</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>toplam</translation>
+    </message>
+    <message>
+        <source>gradient that reaches the input</source>
+        <translation>girdiye ulaşan gradyan</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::CandidateBars</name>
+    <message>
+        <source>Token</source>
+        <translation>Simge</translation>
+    </message>
+    <message>
+        <source>Logit</source>
+        <translation>Logit</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Sıcaklık</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other token(s)</source>
+        <translation>
+            <numerusform>öteki %n simge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n token(s) not shown hold %1 together; %2 after the filters</source>
+        <translation>
+            <numerusform>Gösterilmeyen %n simgenin payı toplam %1; süzgeçlerden sonra %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: logit %2</source>
+        <translation>%1: logit %2</translation>
+    </message>
+    <message>
+        <source>%1: logit %2, model %3, with temperature %4, drawn from %5</source>
+        <translation>%1: logit %2, model %3, sıcaklıkla %4, çekilişte %5</translation>
+    </message>
+    <message>
+        <source>; taken out by top-k</source>
+        <translation>; top-k çıkardı</translation>
+    </message>
+    <message>
+        <source>; taken out by top-p</source>
+        <translation>; top-p çıkardı</translation>
+    </message>
+    <message>
+        <source>The model has not spoken yet: its logits come in step 3.</source>
+        <translation>Model henüz konuşmadı: logit&apos;ler 3. adımda gelir.</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>model</translation>
+    </message>
+    <message>
+        <source>÷ temperature</source>
+        <translation>÷ sıcaklık</translation>
+    </message>
+    <message>
+        <source>top-k</source>
+        <translation>top-k</translation>
+    </message>
+    <message>
+        <source>top-p</source>
+        <translation>top-p</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>simge</translation>
+    </message>
+    <message>
+        <source>logit</source>
+        <translation>logit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>öteki %n simge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::CellCard</name>
     <message>
         <source>row %1 (%2), column %3</source>
@@ -2340,6 +3855,228 @@ Examples:
     <message>
         <source>Selected cell: %1 = %2</source>
         <translation>Seçili hücre: %1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ChangeStrip</name>
+    <message>
+        <source>before</source>
+        <translation>önce</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>sonra</translation>
+    </message>
+    <message>
+        <source>output moved</source>
+        <translation>çıktı oynadı</translation>
+    </message>
+    <message>
+        <source>position %1: %2</source>
+        <translation>konum %1: %2</translation>
+    </message>
+    <message>
+        <source>How far each output moved</source>
+        <translation>Her çıktının ne kadar oynadığı</translation>
+    </message>
+    <message>
+        <source>Position %1: output moved by %2</source>
+        <translation>Konum %1: çıktı %2 kadar oynadı</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ClaimDetail</name>
+    <message>
+        <source>Choose a statement to read it in full.</source>
+        <translation>Tamamını okumak için bir ifade seç.</translation>
+    </message>
+    <message>
+        <source>Printed: %1</source>
+        <translation>Kitaptaki: %1</translation>
+    </message>
+    <message>
+        <source>Computed now: %1</source>
+        <translation>Şimdi hesaplanan: %1</translation>
+    </message>
+    <message>
+        <source>Tolerance: %1</source>
+        <translation>Tolerans: %1</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>Türü: %1</translation>
+    </message>
+    <message>
+        <source>What is true: %1</source>
+        <translation>Doğrusu: %1</translation>
+    </message>
+    <message>
+        <source>Open page %1</source>
+        <translation>Sayfayı aç: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ClaimModel</name>
+    <message>
+        <source>Open page %1</source>
+        <translation>Sayfayı aç: %1</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Yargı</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Kısım</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>İfade</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Kitaptaki</translation>
+    </message>
+    <message>
+        <source>Computed now</source>
+        <translation>Şimdi hesaplanan</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolerans</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Sayfa</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ClaimsPage</name>
+    <message>
+        <source>The chapter’s numbers</source>
+        <translation>Bölümün sayıları</translation>
+    </message>
+    <message>
+        <source>Step %1 / %2</source>
+        <translation>Adım %1 / %2</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2</source>
+        <translation>Gösterilen: %1 / %2</translation>
+    </message>
+    <message>
+        <source>Enter opens the page that shows a statement</source>
+        <translation>Enter, ifadeyi gösteren sayfayı açar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 / %2 bitti</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Hesapla</translation>
+    </message>
+    <message>
+        <source>Compute again</source>
+        <translation>Yeniden hesapla</translation>
+    </message>
+    <message>
+        <source>agree: %1</source>
+        <translation>uyuşan: %1</translation>
+    </message>
+    <message>
+        <source>loose: %1</source>
+        <translation>gevşek: %1</translation>
+    </message>
+    <message>
+        <source>disagree: %1</source>
+        <translation>uyuşmayan: %1</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Bütün kısımlar</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>Bütün yargılar</translation>
+    </message>
+    <message>
+        <source>Every number of the lessons, computed again now, on this machine, beside what is printed.</source>
+        <translation>Derslerdeki her sayı, şimdi bu bilgisayarda yeniden hesaplanıp yazılanın yanına konur.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ara</translation>
+    </message>
+    <message>
+        <source>Search the statements</source>
+        <translation>İfadelerde ara</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Kısım</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Yargı</translation>
+    </message>
+    <message>
+        <source>Statements computed</source>
+        <translation>Hesaplanan ifadeler</translation>
+    </message>
+    <message>
+        <source>&amp;Loose sentences only</source>
+        <translation>Yalnızca &amp;gevşek cümleler</translation>
+    </message>
+    <message>
+        <source>Show only sentences that hold in part or not literally</source>
+        <translation>Yalnızca kısmen doğru olan ya da sözcüğü sözcüğüne tutmayan cümleleri göster</translation>
+    </message>
+    <message>
+        <source>&amp;Compute again or stop</source>
+        <translation>&amp;Yeniden hesapla ya da durdur</translation>
+    </message>
+    <message>
+        <source>Compute all statements again, or stop</source>
+        <translation>Bütün ifadeleri yeniden hesapla ya da durdur</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ClaimsPresentation</name>
+    <message>
+        <source>Loose only</source>
+        <translation>Yalnızca gevşek</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Kitaptaki</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Hesaplanan</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ClassRoomView</name>
+    <message>
+        <source>Black</source>
+        <translation>Karart</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Çık</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +4202,652 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::ComparePanel</name>
+    <message>
+        <source>Query %1, key %2: %3 here, %4 there, difference %5</source>
+        <translation>Sorgu %1, anahtar %2: burada %3, orada %4, fark %5</translation>
+    </message>
+    <message>
+        <source>Choose what to set beside the map: another moment of this run, or a second model.</source>
+        <translation>Haritanın yanına ne konsun, seç: bu eğitimin başka bir anı ya da ikinci bir model.</translation>
+    </message>
+    <message>
+        <source>The second model has no such head for this text.</source>
+        <translation>İkinci modelde bu metin için böyle bir baş yok.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Hesaplanıyor…</translation>
+    </message>
+    <message>
+        <source>Both sides are the same weights, or the second model cannot read this text.</source>
+        <translation>İki taraftaki ağırlıklar aynı ya da ikinci model bu metni okuyamıyor.</translation>
+    </message>
+    <message>
+        <source>Largest difference: %1</source>
+        <translation>En büyük fark: %1</translation>
+    </message>
+    <message>
+        <source>Compare with …</source>
+        <translation>Neyle karşılaştırılsın …</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Adım %1</translation>
+    </message>
+    <message>
+        <source>, loss %1</source>
+        <translation>, kayıp %1</translation>
+    </message>
+    <message>
+        <source>Open a second model…</source>
+        <translation>İkinci bir model aç…</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Neyle karşılaştırılsın</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Fark</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Öteki</translation>
+    </message>
+    <message>
+        <source>What the map shows</source>
+        <translation>Haritanın gösterdiği</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>sorgu</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>anahtar</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ComparisonSeries</name>
+    <message>
+        <source>Causal mask: on and off</source>
+        <translation>Nedensel maske: açık ve kapalı</translation>
+    </message>
+    <message>
+        <source>Positions: learned and none</source>
+        <translation>Konumlar: öğrenilen ve hiç</translation>
+    </message>
+    <message>
+        <source>Pre- and post-norm, with and without warm-up</source>
+        <translation>Pre-norm ve post-norm, ısınmalı ve ısınmasız</translation>
+    </message>
+    <message>
+        <source>Attention and fixed window</source>
+        <translation>Dikkat ve sabit pencere</translation>
+    </message>
+    <message>
+        <source>One head and four</source>
+        <translation>Bir baş ve dört baş</translation>
+    </message>
+    <message>
+        <source>With mask</source>
+        <translation>Maskeli</translation>
+    </message>
+    <message>
+        <source>Without mask</source>
+        <translation>Maskesiz</translation>
+    </message>
+    <message>
+        <source>Learned positions</source>
+        <translation>Öğrenilen konumlar</translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Konum yok</translation>
+    </message>
+    <message>
+        <source>Pre-norm, warm-up</source>
+        <translation>Pre-norm, ısınmalı</translation>
+    </message>
+    <message>
+        <source>Pre-norm, no warm-up</source>
+        <translation>Pre-norm, ısınmasız</translation>
+    </message>
+    <message>
+        <source>Post-norm, warm-up</source>
+        <translation>Post-norm, ısınmalı</translation>
+    </message>
+    <message>
+        <source>Post-norm, no warm-up</source>
+        <translation>Post-norm, ısınmasız</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Dikkat</translation>
+    </message>
+    <message>
+        <source>Fixed window</source>
+        <translation>Sabit pencere</translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 baş</translation>
+    </message>
+    <message>
+        <source>4 heads</source>
+        <translation>4 baş</translation>
+    </message>
+    <message>
+        <source>%1: run %2 of %3</source>
+        <translation>%1: çalıştırma %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ContextPanel</name>
+    <message>
+        <source>Context: last words</source>
+        <translation>Bağlam: son sözcükler</translation>
+    </message>
+    <message>
+        <source>The test: replace everything outside</source>
+        <translation>Sınama: dışarıda ne varsa değiştir</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>everything is inside the context</source>
+        <translation>her şey bağlamın içinde</translation>
+    </message>
+    <message>
+        <source>hatched: outside the context</source>
+        <translation>taralı: bağlamın dışında</translation>
+    </message>
+    <message>
+        <source>“%1” sees only itself.</source>
+        <translation>“%1” yalnızca kendini görüyor.</translation>
+    </message>
+    <message>
+        <source>“%1” would look at “%2”, but “%2” is outside: not a small weight, none at all. Now it looks at “%3” (%4).</source>
+        <translation>“%1”, “%2” sözcüğüne bakardı ama “%2” dışarıda: ağırlığı küçük değil, hiç yok. Şimdi “%3” sözcüğüne bakıyor (%4).</translation>
+    </message>
+    <message>
+        <source>“%1” looks most at “%2” (%3). Shorten the context until “%2” falls out.</source>
+        <translation>“%1” en çok “%2” sözcüğüne bakıyor (%3). “%2” dışarıda kalana dek bağlamı kısalt.</translation>
+    </message>
+    <message>
+        <source>Nothing is outside now. A shorter context leaves the first words out.</source>
+        <translation>Şu anda dışarıda bir şey yok. Bağlam kısalınca ilk sözcükler dışarıda kalır.</translation>
+    </message>
+    <message>
+        <source>All numbers of the words outside (%1) are replaced. Largest change of a result inside: &lt;b&gt;%2&lt;/b&gt;. A recurrent layer would have carried a trace of them along.</source>
+        <translation>Dışarıdaki sözcüklerin (%1) bütün sayıları değiştirildi. İçerideki sonuçlarda en büyük değişim: &lt;b&gt;%2&lt;/b&gt;. Özyinelemeli katman onlardan bir iz taşırdı.</translation>
+    </message>
+    <message>
+        <source>Result of “%1”</source>
+        <translation>Sonuç: “%1”</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>ağır</translation>
+    </message>
+    <message>
+        <source>breaks easily</source>
+        <translation>kolay kırılır</translation>
+    </message>
+    <message>
+        <source>all words seen</source>
+        <translation>bütün sözcükler görülünce</translation>
+    </message>
+    <message>
+        <source>last words seen: %1</source>
+        <translation>görülen son sözcükler: %1</translation>
+    </message>
+    <message>
+        <source>Result with the whole sentence and with the context</source>
+        <translation>Bütün cümleyle ve bağlamla elde edilen sonuç</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ControlStrip</name>
+    <message>
+        <source>The model of the Lab</source>
+        <translation>Laboratuvarın modeli</translation>
+    </message>
+    <message>
+        <source>Whole stack</source>
+        <translation>Bütün yığın</translation>
+    </message>
+    <message>
+        <source>Block %1 only</source>
+        <translation>Yalnız blok %1</translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <translation>LayerNorm</translation>
+    </message>
+    <message>
+        <source>Pre</source>
+        <translation>Önce</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Sonra</translation>
+    </message>
+    <message>
+        <source>Before the sublayer (pre) or after the addition (post) (N)</source>
+        <translation>Alt katmandan önce (pre-norm) ya da toplamadan sonra (post-norm) (N)</translation>
+    </message>
+    <message>
+        <source>Place of LayerNorm</source>
+        <translation>LayerNorm’un yeri</translation>
+    </message>
+    <message>
+        <source>Activation of the MLP</source>
+        <translation>MLP’nin etkinleştirmesi</translation>
+    </message>
+    <message>
+        <source>What the four switches act on</source>
+        <translation>Dört anahtarın neye uygulandığı</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>LayerNorm on or off</source>
+        <translation>LayerNorm açık ya da kapalı</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>Artık bağlantı</translation>
+    </message>
+    <message>
+        <source>Add each sublayer’s result to the stream (R)</source>
+        <translation>Her alt katmanın sonucunu akışa ekle (R)</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Dikkat</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Baş</translation>
+    </message>
+    <message>
+        <source>Only numbers that divide the width</source>
+        <translation>Yalnızca genişliği bölen sayılar</translation>
+    </message>
+    <message>
+        <source>Width d</source>
+        <translation>Genişlik d</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>Seeded</source>
+        <translation>Tohumlu</translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation>Eğitilmiş</translation>
+    </message>
+    <message>
+        <source>Whose weights</source>
+        <translation>Kimin ağırlıkları</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Tohum</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::CountTable</name>
+    <message>
+        <source>Attention: Q, K, V</source>
+        <translation>Dikkat: Q, K, V</translation>
+    </message>
+    <message>
+        <source>Attention: output projection</source>
+        <translation>Dikkat: çıktı izdüşümü</translation>
+    </message>
+    <message>
+        <source>MLP: up</source>
+        <translation>MLP: genişletme</translation>
+    </message>
+    <message>
+        <source>MLP: down</source>
+        <translation>MLP: daraltma</translation>
+    </message>
+    <message>
+        <source>LayerNorm × %1</source>
+        <translation>LayerNorm × %1</translation>
+    </message>
+    <message>
+        <source>Block %1</source>
+        <translation>Blok %1</translation>
+    </message>
+    <message>
+        <source>All blocks: %1</source>
+        <translation>Bütün bloklar: %1</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>toplam</translation>
+    </message>
+    <message>
+        <source>Token embedding</source>
+        <translation>Simge gömmesi</translation>
+    </message>
+    <message>
+        <source>Position embedding</source>
+        <translation>Konum gömmesi</translation>
+    </message>
+    <message>
+        <source>Final LayerNorm</source>
+        <translation>Son LayerNorm</translation>
+    </message>
+    <message>
+        <source>Output layer</source>
+        <translation>Çıktı katmanı</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parça</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formül</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Ağırlıklar</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Weights of every part</source>
+        <translation>Her parçanın ağırlıkları</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::CumulativeBar</name>
+    <message>
+        <source>The shares that are left, from 0 to 1. The number comes in step 5.</source>
+        <translation>Kalan paylar, 0&apos;dan 1&apos;e. Sayı 5. adımda çekilir.</translation>
+    </message>
+    <message>
+        <source>Greedy: nothing is drawn, the most probable token %1 wins</source>
+        <translation>Açgözlü: çekiliş yok, en olası simge %1 kazanır</translation>
+    </message>
+    <message>
+        <source>The number drawn, %1, falls between %2 and %3: %4</source>
+        <translation>Çekilen sayı %1, %2 ile %3 arasına düşüyor: %4</translation>
+    </message>
+    <message>
+        <source>running sum of the shares, tokens in the order of their numbers</source>
+        <translation>payların birikimli toplamı, simgeler numara sırasıyla</translation>
+    </message>
+    <message>
+        <source>greedy: nothing is drawn</source>
+        <translation>açgözlü: çekiliş yok</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3, share %4</source>
+        <translation>%1: %2 ile %3 arası, pay %4</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::Curves</name>
+    <message>
+        <source>at step %1:</source>
+        <translation>adım %1:</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Adım</translation>
+    </message>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Tablo olarak göster…</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tümünü göster</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::DataCard</name>
+    <message>
+        <source>2017: two texts that belong together</source>
+        <translation>2017: birbirine ait iki metin</translation>
+    </message>
+    <message>
+        <source>Somebody has to have translated every sentence. The encoder reads the source at once; the decoder learns the target word by word, the same words one step later.</source>
+        <translation>Her cümleyi birinin çevirmiş olması gerekir. Kodlayıcı kaynağın tamamını okur; kod çözücü hedefi sözcük sözcük, aynı sözcükleri bir adım sonra öğrenir.</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>kaynak</translation>
+    </message>
+    <message>
+        <source>decoder reads</source>
+        <translation>kod çözücü okur</translation>
+    </message>
+    <message>
+        <source>decoder writes</source>
+        <translation>kod çözücü yazar</translation>
+    </message>
+    <message>
+        <source>GPT: any text</source>
+        <translation>GPT: herhangi bir metin</translation>
+    </message>
+    <message>
+        <source>No second text is needed: the text itself, moved by one token, is the answer. Whatever has been written can be used, and a translation is just one more text.</source>
+        <translation>İkinci bir metin gerekmez: bir simge kaydırılmış metin, yanıtın kendisidir. Yazılmış ne varsa kullanılabilir; çeviri de herhangi bir metindir.</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>okur</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>yazar</translation>
+    </message>
+    <message>
+        <source>Another pair</source>
+        <translation>Başka bir çift</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::DepthCard</name>
+    <message>
+        <source>depth</source>
+        <translation>derinlik</translation>
+    </message>
+    <message>
+        <source>pre-norm</source>
+        <translation>pre-norm</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>ders</translation>
+    </message>
+    <message>
+        <source>post-norm</source>
+        <translation>post-norm</translation>
+    </message>
+    <message>
+        <source>Spread of the weights</source>
+        <translation>Ağırlıkların yayılımı</translation>
+    </message>
+    <message>
+        <source>Standard deviation the layers’ weights are drawn with; the lesson takes 0.5</source>
+        <translation>Katman ağırlıklarının çekildiği standart sapma; ders 0,5 alır</translation>
+    </message>
+    <message>
+        <source>Lesson’s value</source>
+        <translation>Dersin değeri</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>A stack of tanh layers, 16 wide, weights from the lesson’s seeds, computed in double precision. Single precision scatters at depth 100 with post-norm.</source>
+        <translation>16 genişlikte tanh katmanlarından bir yığın; ağırlıklar dersin tohumlarından, hesap çift duyarlıkta. Tek duyarlık, post-norm’da 100 derinlikte saçılır.</translation>
+    </message>
+    <message>
+        <source>depth (layers)</source>
+        <translation>derinlik (katman)</translation>
+    </message>
+    <message>
+        <source>gradient at the input</source>
+        <translation>girdideki gradyan</translation>
+    </message>
+    <message>
+        <source>lesson’s figures</source>
+        <translation>dersin sayıları</translation>
+    </message>
+    <message>
+        <source>layer, in a stack of 200</source>
+        <translation>200’lük yığında katman</translation>
+    </message>
+    <message>
+        <source>length of the stream</source>
+        <translation>akışın uzunluğu</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::DifferenceTable</name>
+    <message>
+        <source>before the sublayer (pre-norm)</source>
+        <translation>alt katmandan önce (pre-norm)</translation>
+    </message>
+    <message>
+        <source>after the addition (post-norm)</source>
+        <translation>toplamadan sonra (post-norm)</translation>
+    </message>
+    <message>
+        <source>learned embedding</source>
+        <translation>öğrenilen gömme</translation>
+    </message>
+    <message>
+        <source>fixed, sinusoids</source>
+        <translation>sabit, sinüsler</translation>
+    </message>
+    <message>
+        <source>times √d</source>
+        <translation>√d ile çarpılır</translation>
+    </message>
+    <message>
+        <source>shared with the output layer</source>
+        <translation>çıktı katmanıyla ortak</translation>
+    </message>
+    <message>
+        <source>separate from the output layer here</source>
+        <translation>burada çıktı katmanından ayrı</translation>
+    </message>
+    <message>
+        <source>yes: K and V come from the encoder</source>
+        <translation>var: K ve V kodlayıcıdan gelir</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>yok</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Yığın</translation>
+    </message>
+    <message>
+        <source>%1 encoder and %2 decoder blocks</source>
+        <translation>%1 kodlayıcı ve %2 kod çözücü bloğu</translation>
+    </message>
+    <message>
+        <source>%1 decoder blocks, nothing else</source>
+        <translation>%1 kod çözücü bloğu, başka bir şey yok</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Çapraz dikkat</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>in the decoder’s self-attention only</source>
+        <translation>yalnızca kod çözücünün öz-dikkatinde</translation>
+    </message>
+    <message>
+        <source>in every block</source>
+        <translation>her blokta</translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <translation>LayerNorm</translation>
+    </message>
+    <message>
+        <source>, and one at the end</source>
+        <translation>, bir tane de sonda</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Konum</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Etkinleştirme</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>Gömme</translation>
+    </message>
+    <message>
+        <source>Weights of a block</source>
+        <translation>Bloğun ağırlıkları</translation>
+    </message>
+    <message>
+        <source>decoder %1</source>
+        <translation>kod çözücü %1</translation>
+    </message>
+    <message>
+        <source>Task, data</source>
+        <translation>Görev, veri</translation>
+    </message>
+    <message>
+        <source>source to target: pairs of texts</source>
+        <translation>kaynaktan hedefe: metin çiftleri</translation>
+    </message>
+    <message>
+        <source>the next token: any text</source>
+        <translation>sıradaki simge: herhangi bir metin</translation>
+    </message>
+    <message>
+        <source>2017</source>
+        <translation>2017</translation>
+    </message>
+    <message>
+        <source>GPT (as GPT-2)</source>
+        <translation>GPT (GPT-2 gibi)</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Farklar</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::DockTitle</name>
     <message>
         <source>Let it float, or dock it again</source>
@@ -2473,6 +4856,178 @@ Examples:
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::EmptyCard</name>
+    <message>
+        <source>This model has no attention heads</source>
+        <translation>Bu modelin dikkat başı yok</translation>
+    </message>
+    <message>
+        <source>There is no model to look into yet</source>
+        <translation>İçine bakılacak bir model henüz yok</translation>
+    </message>
+    <message>
+        <source>The fixed-window MLP mixes its tokens with one weight matrix: there are no queries and keys to see. Take another model:</source>
+        <translation>Sabit pencereli MLP simgelerini tek bir ağırlık matrisiyle karıştırır: görülecek sorgu ve anahtar yoktur. Başka bir model al:</translation>
+    </message>
+    <message>
+        <source>Here you take a trained model apart: which head looks where, why, and what happens when you switch it off. Three ways to begin:</source>
+        <translation>Burada eğitilmiş bir modeli parçalarına ayırırsın: hangi baş nereye bakıyor, neden bakıyor, kapatınca ne oluyor. Başlamanın üç yolu var:</translation>
+    </message>
+    <message>
+        <source>Load the example</source>
+        <translation>Örneği yükle</translation>
+    </message>
+    <message>
+        <source>A model of two layers that has learnt to continue repeated made-up words. One of its heads is a clear induction head.</source>
+        <translation>Yinelenen uydurma sözcükleri sürdürmeyi öğrenmiş, iki katmanlı bir model. Başlarından biri açıkça bir tümevarım başı.</translation>
+    </message>
+    <message>
+        <source>Train one</source>
+        <translation>Bir model eğit</translation>
+    </message>
+    <message>
+        <source>On names, on a text of yours, or on a small task; it takes a minute.</source>
+        <translation>Adlarla, kendi metninle ya da küçük bir görevle; bir dakika sürer.</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>Model aç…</translation>
+    </message>
+    <message>
+        <source>A .dikkat file, or safetensors of nanoGPT or GPT-2.</source>
+        <translation>Bir .dikkat dosyası ya da nanoGPT veya GPT-2 safetensors dosyası.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::EmptyState</name>
+    <message>
+        <source>No model has been trained yet</source>
+        <translation>Henüz eğitilmiş bir model yok</translation>
+    </message>
+    <message>
+        <source>Here a trained model writes: you watch every token come about, from the logits to the draw, turn its temperature, and put a wrong token into its text. Turkish names take about half a minute to train.</source>
+        <translation>Burada eğitilmiş bir model yazar: her simgenin logit&apos;lerden çekilişe kadar nasıl oluştuğunu izler, sıcaklığıyla oynar, metnine yanlış bir simge koyarsın. Türkçe adların eğitimi yarım dakika kadar sürer.</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>Bir model eğit</translation>
+    </message>
+    <message>
+        <source>An example is on the page Heads</source>
+        <translation>Dikkat başları sayfasında bir örnek var</translation>
+    </message>
+    <message>
+        <source>Or open a model file with File ▸ Open: one saved by Dikkat, nanoGPT or GPT-2 (safetensors).</source>
+        <translation>Ya da Dosya ▸ Aç ile bir model dosyası aç: Dikkat, nanoGPT ya da GPT-2 biçiminde (safetensors).</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::EncodingPart</name>
+    <message>
+        <source>Positional encoding</source>
+        <translation>Konum kodlaması</translation>
+    </message>
+    <message>
+        <source>Width d: %1</source>
+        <translation>Genişlik d: %1</translation>
+    </message>
+    <message>
+        <source>Positions T: %1</source>
+        <translation>Konum sayısı T: %1</translation>
+    </message>
+    <message>
+        <source>Choose position %1</source>
+        <translation>Konum seç: %1</translation>
+    </message>
+    <message>
+        <source>Position %1: [%2]</source>
+        <translation>Konum %1: [%2]</translation>
+    </message>
+    <message>
+        <source>Sinusoidal</source>
+        <translation>Sinüzoidal</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Öğrenilen</translation>
+    </message>
+    <message>
+        <source>Width d</source>
+        <translation>Genişlik d</translation>
+    </message>
+    <message>
+        <source>Positions T</source>
+        <translation>Konum sayısı T</translation>
+    </message>
+    <message>
+        <source>Learned table before training: noise, T × d</source>
+        <translation>Öğrenilen tablo, eğitimden önce: gürültü, T × d</translation>
+    </message>
+    <message>
+        <source>Table of positions, T × d</source>
+        <translation>Konum tablosu, T × d</translation>
+    </message>
+    <message>
+        <source>How alike two positions are (cosine), T × T</source>
+        <translation>İki konumun benzerliği (kosinüs), T × T</translation>
+    </message>
+    <message>
+        <source>Some columns, position by position</source>
+        <translation>Birkaç sütun, konum konum</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>konum</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>sütun</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>eşi</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>sütun %1</translation>
+    </message>
+    <message>
+        <source>T × d = %1 × %2</source>
+        <translation>T × d = %1 × %2</translation>
+    </message>
+    <message>
+        <source>alike (cosine)</source>
+        <translation>benzerlik (kosinüs)</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ExampleCard</name>
+    <message>
+        <source>f(x) alone</source>
+        <translation>yalnız f(x)</translation>
+    </message>
+    <message>
+        <source>A gradient that arrives at the sum goes on to both, unchanged: ∂(x + f)/∂x = 1 + ∂f/∂x. The 1 is the straight way back.</source>
+        <translation>Toplama ulaşan gradyan iki yana da değişmeden geçer: ∂(x + f)/∂x = 1 + ∂f/∂x. Buradaki 1, dümdüz dönüş yoludur.</translation>
+    </message>
+    <message>
+        <source>Without the residual all that is left of x is what f says about it: the gradient has only the way through f.</source>
+        <translation>Artık bağlantı yokken x’ten geriye yalnızca f’nin söylediği kalır: gradyanın f’den geçmekten başka yolu yoktur.</translation>
+    </message>
+    <message>
+        <source>LayerNorm of one row</source>
+        <translation>Tek satırın LayerNorm’u</translation>
+    </message>
+    <message>
+        <source>Residual addition</source>
+        <translation>Artık toplama</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Sayı</translation>
     </message>
 </context>
 <context>
@@ -2520,10 +5075,384 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::FormFields</name>
+    <message>
+        <source>Data</source>
+        <translation>Veri</translation>
+    </message>
+    <message>
+        <source>Open text…</source>
+        <translation>Metin aç…</translation>
+    </message>
+    <message>
+        <source>A UTF-8 text of at most 50 MB; dropping it on the window does the same</source>
+        <translation>En çok 50 MB’lık bir UTF-8 metni; pencereye bırakmak da aynı işi görür</translation>
+    </message>
+    <message>
+        <source>Own settings</source>
+        <translation>Kendi ayarların</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Yok</translation>
+    </message>
+    <message>
+        <source>Sin</source>
+        <translation>Sin</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Öğrenilen</translation>
+    </message>
+    <message>
+        <source>Pre</source>
+        <translation>Pre</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Post</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>Eniyileyici</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::FormulaView</name>
     <message>
         <source>Copy formula</source>
         <translation>Formülü kopyala</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::GenerationPage</name>
+    <message>
+        <source>Generation</source>
+        <translation>Üretim</translation>
+    </message>
+    <message>
+        <source>Reset the page</source>
+        <translation>Sayfayı sıfırla</translation>
+    </message>
+    <message>
+        <source>No model yet: train one or open one</source>
+        <translation>Henüz model yok: bir model eğit ya da aç</translation>
+    </message>
+    <message>
+        <source>Step %1 / %2: %3</source>
+        <translation>Adım %1 / %2: %3</translation>
+    </message>
+    <message>
+        <source>Written: %1 of %2 tokens</source>
+        <translation>Yazılan: %1 / %2 simge</translation>
+    </message>
+    <message>
+        <source>Space pauses</source>
+        <translation>Boşluk duraklatır</translation>
+    </message>
+    <message>
+        <source>The text is complete</source>
+        <translation>Metin tamamlandı</translation>
+    </message>
+    <message>
+        <source>Space runs, N writes a token, . goes a step</source>
+        <translation>Boşluk yazdırır, N bir simge yazar, . bir adım ilerletir</translation>
+    </message>
+    <message>
+        <source>A language model writes one token, puts it behind its text, and begins again.</source>
+        <translation>Bir dil modeli bir simge yazar, metninin sonuna ekler, sonra baştan başlar.</translation>
+    </message>
+    <message>
+        <source>The loop</source>
+        <translation>Döngü</translation>
+    </message>
+    <message>
+        <source>Teacher forcing</source>
+        <translation>Öğretmen zorlaması</translation>
+    </message>
+    <message>
+        <source>A wrong token</source>
+        <translation>Yanlış bir simge</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Süre</translation>
+    </message>
+    <message>
+        <source>What is shown below the text</source>
+        <translation>Metnin altında ne gösterildiği</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::GenerationPresentation</name>
+    <message>
+        <source>Teacher forcing and free running</source>
+        <translation>Öğretmen zorlaması ve serbest üretim</translation>
+    </message>
+    <message>
+        <source>A wrong token in the text</source>
+        <translation>Metinde yanlış bir simge</translation>
+    </message>
+    <message>
+        <source>Reading at once, writing in line</source>
+        <translation>Okumak bir anda, yazmak sırayla</translation>
+    </message>
+    <message>
+        <source>No model has been trained yet.</source>
+        <translation>Henüz eğitilmiş bir model yok.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Adım</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Simge</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Yer</translation>
+    </message>
+    <message>
+        <source>The true text</source>
+        <translation>Doğru metin</translation>
+    </message>
+    <message>
+        <source>What the model writes itself</source>
+        <translation>Modelin kendi yazdığı</translation>
+    </message>
+    <message>
+        <source>As the model wrote it</source>
+        <translation>Modelin yazdığı gibi</translation>
+    </message>
+    <message>
+        <source>With the token put in</source>
+        <translation>Konan simgeyle</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured yet: press “Measure now” on the page.</source>
+        <translation>Henüz bir şey ölçülmedi: sayfada “Şimdi ölç” düğmesine bas.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Simge</translation>
+    </message>
+    <message>
+        <source>One pass (ms)</source>
+        <translation>Tek geçiş (ms)</translation>
+    </message>
+    <message>
+        <source>No cache (ms)</source>
+        <translation>Önbelleksiz (ms)</translation>
+    </message>
+    <message>
+        <source>KV cache (ms)</source>
+        <translation>KV önbelleği (ms)</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::Gpt2017Page</name>
+    <message>
+        <source>GPT and 2017</source>
+        <translation>GPT ve 2017</translation>
+    </message>
+    <message>
+        <source>Page 6 as at the beginning</source>
+        <translation>6. sayfa baştaki hâline</translation>
+    </message>
+    <message>
+        <source>Step %1 / %2</source>
+        <translation>Adım %1 / %2</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Seçim: %1</translation>
+    </message>
+    <message>
+        <source>Width d = %1, blocks: %2</source>
+        <translation>Genişlik d = %1, blok: %2</translation>
+    </message>
+    <message>
+        <source>weights: %1</source>
+        <translation>ağırlık: %1</translation>
+    </message>
+    <message>
+        <source>2017, %1 decoder blocks</source>
+        <translation>2017, %1 kod çözücü bloğu</translation>
+    </message>
+    <message>
+        <source>2017, %1 encoder blocks</source>
+        <translation>2017, %1 kodlayıcı bloğu</translation>
+    </message>
+    <message>
+        <source>2017, both</source>
+        <translation>2017, ikisi birden</translation>
+    </message>
+    <message>
+        <source>GPT, %1 blocks</source>
+        <translation>GPT, %1 blok</translation>
+    </message>
+    <message>
+        <source>It is gone now.</source>
+        <translation>Artık yok.</translation>
+    </message>
+    <message>
+        <source>See it at work</source>
+        <translation>Çalışırken gör</translation>
+    </message>
+    <message>
+        <source>Open page %1</source>
+        <translation>Sayfayı aç: %1</translation>
+    </message>
+    <message>
+        <source>Set-up of the translator</source>
+        <translation>Çevirmenin ayarları</translation>
+    </message>
+    <message>
+        <source>The same parts in two arrangements: encoder and decoder for translating, a decoder alone for writing on.</source>
+        <translation>Aynı parçalar, iki ayrı dizilim: çeviri için kodlayıcı ve kod çözücü, yazmayı sürdürmek için yalnızca kod çözücü.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Farklar</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Ağırlıklar</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Veri</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Çeviri</translation>
+    </message>
+    <message>
+        <source>2017 → GPT</source>
+        <translation>2017 → GPT</translation>
+    </message>
+    <message>
+        <source>Width d</source>
+        <translation>Genişlik d</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>Both architectures</source>
+        <translation>İki mimari</translation>
+    </message>
+    <message>
+        <source>Turn 2017 into a &amp;GPT</source>
+        <translation>2017’yi &amp;GPT’ye dönüştür</translation>
+    </message>
+    <message>
+        <source>Encoder and cross-attention go, LayerNorm moves before the sublayers</source>
+        <translation>Kodlayıcı ile çapraz dikkat gider, LayerNorm alt katmanların önüne geçer</translation>
+    </message>
+    <message>
+        <source>Width: %1</source>
+        <translation>Genişlik: %1</translation>
+    </message>
+    <message>
+        <source>Blocks: %1</source>
+        <translation>Blok: %1</translation>
+    </message>
+    <message>
+        <source>Sentence to translate</source>
+        <translation>Çevrilecek cümle</translation>
+    </message>
+    <message>
+        <source>The Lab’s translator</source>
+        <translation>Laboratuvarın çevirmeni</translation>
+    </message>
+    <message>
+        <source>The shipped translator</source>
+        <translation>Hazır çevirmen</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::Gpt2017Presentation</name>
+    <message>
+        <source>back to 2017</source>
+        <translation>2017’ye dön</translation>
+    </message>
+    <message>
+        <source>turn into a GPT</source>
+        <translation>GPT’ye dönüştür</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>2017, decoder block: %1 = 16 d²</source>
+        <translation>2017, kod çözücü bloğu: %1 = 16 d²</translation>
+    </message>
+    <message>
+        <source>GPT, block: %1 = 12 d²</source>
+        <translation>GPT, blok: %1 = 12 d²</translation>
+    </message>
+    <message>
+        <source>Self-attention</source>
+        <translation>Öz-dikkat</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Çapraz dikkat</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::GradientCard</name>
+    <message>
+        <source>now %1</source>
+        <translation>şimdi %1</translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <translation>Gradyan</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Oran</translation>
+    </message>
+    <message>
+        <source>Norm of the gradient of all parameters, before clipping</source>
+        <translation>Bütün parametrelerin gradyan normu, kırpmadan önce</translation>
+    </message>
+    <message>
+        <source>Learning rate of each step</source>
+        <translation>Her adımın öğrenme oranı</translation>
+    </message>
+    <message>
+        <source>Gradient norm over training steps</source>
+        <translation>Eğitim adımlarına göre gradyan normu</translation>
+    </message>
+    <message>
+        <source>Learning rate over training steps</source>
+        <translation>Eğitim adımlarına göre öğrenme oranı</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>eğitim adımı</translation>
     </message>
 </context>
 <context>
@@ -2599,6 +5528,30 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::HeadGrid</name>
+    <message>
+        <source>%1, entropy %2</source>
+        <translation>%1, entropi %2</translation>
+    </message>
+    <message>
+        <source> (off)</source>
+        <translation> (kapalı)</translation>
+    </message>
+    <message>
+        <source>“%1” (%3) looks at “%2” (%4): %5</source>
+        <extracomment>%1 and %2 are tokens, %3 and %4 their positions, %5 is the weight</extracomment>
+        <translation>“%1” (%3) → “%2” (%4): %5</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Bütün başlar</translation>
+    </message>
+    <message>
+        <source>No head is chosen.</source>
+        <translation>Seçili baş yok.</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::HeadsCard</name>
     <message>
         <source>Head %1, query %2, key %3: weight %4</source>
@@ -2634,6 +5587,139 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::HeadsPage</name>
+    <message>
+        <source>%1, query %2, key %3: weight %4</source>
+        <translation>%1, sorgu %2, anahtar %3: ağırlık %4</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Dikkat başları</translation>
+    </message>
+    <message>
+        <source>Reset the page</source>
+        <translation>Sayfayı sıfırla</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Model yok</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Hesaplanıyor…</translation>
+    </message>
+    <message>
+        <source>Measuring the heads…</source>
+        <translation>Başlar ölçülüyor…</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Seçim: %1</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cell, Page Up and Page Down the head</source>
+        <translation>Ok tuşları hücreyi, Page Up ve Page Down başı değiştirir</translation>
+    </message>
+    <message>
+        <source>Example: repeated made-up words</source>
+        <translation>Örnek: yinelenen uydurma sözcükler</translation>
+    </message>
+    <message>
+        <source>Reading the model…</source>
+        <translation>Model okunuyor…</translation>
+    </message>
+    <message>
+        <source>Look into a trained model: every head, every weight.</source>
+        <translation>Eğitilmiş bir modelin içine bak: her baş, her ağırlık.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 layers × %3 heads</source>
+        <translation>%1 + %2 katman × %3 baş</translation>
+    </message>
+    <message>
+        <source>%1 layers × %2 heads</source>
+        <translation>%1 katman × %2 baş</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 parameters</source>
+        <translation>%1 · %2 · %3 parametre</translation>
+    </message>
+    <message>
+        <source>· being trained, step %1</source>
+        <translation>· eğitiliyor, adım %1</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Bütün başlar</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>Model aç…</translation>
+    </message>
+    <message>
+        <source>A .dikkat file, or safetensors of nanoGPT or GPT-2</source>
+        <translation>Bir .dikkat dosyası ya da nanoGPT veya GPT-2 safetensors dosyası</translation>
+    </message>
+    <message>
+        <source>Example model</source>
+        <translation>Örnek model</translation>
+    </message>
+    <message>
+        <source>Load the small model that comes with the program</source>
+        <translation>Programla gelen küçük modeli yükle</translation>
+    </message>
+    <message>
+        <source>&amp;Switch the head off</source>
+        <translation>Başı &amp;kapat</translation>
+    </message>
+    <message>
+        <source>Switch the chosen head off or on again</source>
+        <translation>Seçili başı kapat ya da yeniden aç</translation>
+    </message>
+    <message>
+        <source>A head that is off adds nothing to the residual stream; the loss and what the model writes show what it was good for.</source>
+        <translation>Kapalı baş artık akışa hiçbir şey eklemez; kayıp ve modelin yazdığı, onun ne işe yaradığını gösterir.</translation>
+    </message>
+    <message>
+        <source>&amp;All heads on</source>
+        <translation>&amp;Bütün başları aç</translation>
+    </message>
+    <message>
+        <source>Switch every head on again</source>
+        <translation>Bütün başları yeniden aç</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::HeadsPresentation</name>
+    <message>
+        <source>Train a model or open one to see its heads.</source>
+        <translation>Başlarını görmek için bir model eğit ya da aç.</translation>
+    </message>
+    <message>
+        <source>← → head   ↑ ↓ row   O on/off   Esc close</source>
+        <translation>← → baş   ↑ ↓ satır   O aç/kapat   Esc kapat</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::Histogram</name>
+    <message>
+        <source>From</source>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bitiş</translation>
+    </message>
+    <message>
+        <source>Number of values</source>
+        <translation>Değer sayısı</translation>
+    </message>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Tablo olarak göster…</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::HistoryDock</name>
     <message>
         <source>History</source>
@@ -2657,6 +5743,117 @@ Examples:
     <message>
         <source>Saved here</source>
         <translation>Burada kaydedildi</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::InjectionCard</name>
+    <message>
+        <source>Take the token out again</source>
+        <translation>Simgeyi geri çıkar</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>seç…</translation>
+    </message>
+    <message>
+        <source>Put a token in</source>
+        <translation>Simge koy</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet. Press Run first; then click a token of the text and put another one in its place.</source>
+        <translation>Henüz bir şey yazılmadı. Önce “Yazdır”a bas; sonra metindeki bir simgeye tıkla, yerine başkasını koy.</translation>
+    </message>
+    <message>
+        <source>Click a token of the text, choose another one for its place: the rest is written again from there, with the same random numbers.</source>
+        <translation>Metindeki bir simgeye tıkla, yerine başkasını seç: gerisi oradan başlayarak aynı rastgele sayılarla yeniden yazılır.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the token.</source>
+        <translation>Simgenin ardında bir şey yok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean loss of the %n token(s) behind it: %1 before, %2 now.</source>
+        <translation>
+            <numerusform>Ardındaki %n simgenin ortalama kaybı: önce %1, şimdi %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recovered at once: the very next token is the same as before.</source>
+        <translation>Hemen toparladı: bir sonraki simge yine eskisiyle aynı.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recovered: after %n token(s) the text is the same as before.</source>
+        <translation>
+            <numerusform>Toparladı: %n simge sonra metin yine eskisiyle aynı.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not recovered: the text stays another one, and the model is less sure of it.</source>
+        <translation>Toparlayamadı: metin başka kalıyor, model de ondan daha az emin.</translation>
+    </message>
+    <message>
+        <source>The text stays another one, but the model is as sure of it as before: it has found a way on.</source>
+        <translation>Metin başka kalıyor, ama model ondan eskisi kadar emin: kendine bir yol bulmuş.</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>konum</translation>
+    </message>
+    <message>
+        <source>loss (nats)</source>
+        <translation>kayıp (nat)</translation>
+    </message>
+    <message>
+        <source>with the token</source>
+        <translation>simgeyle</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>önce</translation>
+    </message>
+    <message>
+        <source>put in here</source>
+        <translation>buraya kondu</translation>
+    </message>
+    <message>
+        <source>Written token</source>
+        <translation>Yazılan simge no.</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>yerine</translation>
+    </message>
+    <message>
+        <source>Most probable first, with the model’s share</source>
+        <translation>En olası önce, modelin verdiği payla</translation>
+    </message>
+    <message>
+        <source>Token to put in</source>
+        <translation>Konacak simge</translation>
+    </message>
+    <message>
+        <source>Go on with this text</source>
+        <translation>Bu metinle sürdür</translation>
+    </message>
+    <message>
+        <source>The text with the token becomes the text so far</source>
+        <translation>Simgeli metin, şimdiki metnin yerine geçer</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Geri çıkar</translation>
+    </message>
+    <message>
+        <source>As the model wrote it</source>
+        <translation>Modelin yazdığı gibi</translation>
+    </message>
+    <message>
+        <source>With the token put in</source>
+        <translation>Konan simgeyle</translation>
+    </message>
+    <message>
+        <source>Loss by position, before and with the token</source>
+        <translation>Konuma göre kayıp: önce ve simgeyle</translation>
     </message>
 </context>
 <context>
@@ -2699,11 +5896,510 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::Inspector</name>
+    <message>
+        <source>step %1</source>
+        <translation>adım %1</translation>
+    </message>
+    <message>
+        <source>Switch off: %1</source>
+        <translation>Kapat: %1</translation>
+    </message>
+    <message>
+        <source>Switch on: %1</source>
+        <translation>Aç: %1</translation>
+    </message>
+    <message>
+        <source>Switch all heads on</source>
+        <translation>Bütün başları aç</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::IntuitionLesson</name>
+    <message>
+        <source>Type a sentence of 1 to %1 words.</source>
+        <translation>1 ile %1 arasında sözcükten oluşan bir cümle yaz.</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 words: at most %2 fit.</source>
+        <translation>Cümlede %1 sözcük var: en çok %2 sözcük sığar.</translation>
+    </message>
+    <message>
+        <source>The word “%1…” is too long: at most %2 letters.</source>
+        <translation>“%1…” sözcüğü çok uzun: en çok %2 harf olabilir.</translation>
+    </message>
+    <message>
+        <source>Another sentence</source>
+        <translation>Başka cümle</translation>
+    </message>
+    <message>
+        <source>Swap the property word</source>
+        <translation>Nitelik sözcüğünü değiştir</translation>
+    </message>
+    <message>
+        <source>Back to the page’s own sentence</source>
+        <translation>Sayfanın kendi cümlesine dön</translation>
+    </message>
+    <message>
+        <source>Vector of “%1”</source>
+        <translation>“%1” sözcüğünün vektörü</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Pencere</translation>
+    </message>
+    <message>
+        <source>Embedding size</source>
+        <translation>Gömme boyutu</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Gizli katman boyutu</translation>
+    </message>
+    <message>
+        <source>Length n</source>
+        <translation>Uzunluk n</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Bağlam</translation>
+    </message>
+    <message>
+        <source>Width d</source>
+        <translation>Genişlik d</translation>
+    </message>
+    <message>
+        <source>Reset the intuition page</source>
+        <translation>Sezgi sayfasını sıfırla</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::IntuitionPage</name>
+    <message>
+        <source>Attention intuition</source>
+        <translation>Dikkat sezgisi</translation>
+    </message>
+    <message>
+        <source>Step %1 / %2</source>
+        <translation>Adım %1 / %2</translation>
+    </message>
+    <message>
+        <source>“%1” → “%2”: %3</source>
+        <translation>“%1” → “%2”: %3</translation>
+    </message>
+    <message>
+        <source>Choose a word with the mouse or the arrow keys</source>
+        <translation>Fareyle ya da ok tuşlarıyla bir sözcük seç</translation>
+    </message>
+    <message>
+        <source>T = %1, e = %2, h = %3</source>
+        <translation>T = %1, e = %2, h = %3</translation>
+    </message>
+    <message>
+        <source>n = %1, d = %2</source>
+        <translation>n = %1, d = %2</translation>
+    </message>
+    <message>
+        <source>Words outside the context: %1</source>
+        <translation>Bağlamın dışındaki sözcükler: %1</translation>
+    </message>
+    <message>
+        <source>One word looks</source>
+        <translation>Bir sözcük bakar</translation>
+    </message>
+    <message>
+        <source>Fixed window</source>
+        <translation>Sabit pencere</translation>
+    </message>
+    <message>
+        <source>Recurrent layer</source>
+        <translation>Özyinelemeli katman</translation>
+    </message>
+    <message>
+        <source>Outside the context</source>
+        <translation>Bağlamın dışı</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the property word</source>
+        <translation>N&amp;itelik sözcüğünü değiştir</translation>
+    </message>
+    <message>
+        <source>Put the opposite property into the sentence</source>
+        <translation>Cümleye karşıt niteliği koy</translation>
+    </message>
+    <message>
+        <source>heavy becomes fragile and back: the pronoun then looks at another word.</source>
+        <translation>ağırdı, kırılgandı olur ve geri döner: zamir o zaman başka sözcüğe bakar.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;vectors on page 2</source>
+        <translation>&amp;Vektörleri 2. sayfada aç</translation>
+    </message>
+    <message>
+        <source>Q, K and V of page 2 become the sentence’s</source>
+        <translation>2. sayfanın Q, K ve V tabloları cümleninki olur</translation>
+    </message>
+    <message>
+        <source>Each word gives away one share of attention. The arcs are softmax(q·k/√d), as on page 2.</source>
+        <translation>Her sözcük dikkatini paylaştırır. Yaylar, 2. sayfadaki gibi softmax(q·k/√d) değerleridir.</translation>
+    </message>
+    <message>
+        <source>An MLP over a fixed window pays for every place of it; attention reuses the same weights.</source>
+        <translation>Sabit pencereli MLP her yer için ayrı ağırlık ister; dikkat aynı ağırlıkları yeniden kullanır.</translation>
+    </message>
+    <message>
+        <source>A recurrent layer passes a state along, word by word; attention looks directly.</source>
+        <translation>Özyinelemeli katman durumu sözcük sözcük aktarır; dikkat doğrudan bakar.</translation>
+    </message>
+    <message>
+        <source>Attention reaches exactly as far as the context: what lies outside is not seen at all.</source>
+        <translation>Dikkat tam bağlam kadar uzağa ulaşır: dışarıda kalan hiç görülmez.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::IntuitionPresentation</name>
+    <message>
+        <source>One word looks at the others</source>
+        <translation>Bir sözcük ötekilere bakar</translation>
+    </message>
+    <message>
+        <source>A window that grows</source>
+        <translation>Büyüyen pencere</translation>
+    </message>
+    <message>
+        <source>One after the other, or at once</source>
+        <translation>Art arda ya da bir anda</translation>
+    </message>
+    <message>
+        <source>Outside is not seen at all</source>
+        <translation>Dışarısı hiç görülmez</translation>
+    </message>
+    <message>
+        <source>Swap word</source>
+        <translation>Sözcüğü değiştir</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Sözcük</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Pencere</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Uzunluk</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Bağlam</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>last words seen: %1</source>
+        <translation>görülen son sözcükler: %1</translation>
+    </message>
+    <message>
+        <source>edited vectors</source>
+        <translation>değiştirilmiş vektörler</translation>
+    </message>
+    <message>
+        <source>hand-made vectors</source>
+        <translation>elle yapılmış vektörler</translation>
+    </message>
+    <message>
+        <source>W1 of the MLP</source>
+        <translation>MLP’nin W1’i</translation>
+    </message>
+    <message>
+        <source>Wq, Wk, Wv</source>
+        <translation>Wq, Wk, Wv</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Skorlar</translation>
+    </message>
+    <message>
+        <source>T = %1,  e = %2,  h = %3,  d = %4</source>
+        <translation>T = %1,  e = %2,  h = %3,  d = %4</translation>
+    </message>
+    <message>
+        <source>n = %1,  d = %2</source>
+        <translation>n = %1,  d = %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3 operations</source>
+        <translation>%1: %2 = %3 işlem</translation>
+    </message>
+    <message>
+        <source>Self-attention</source>
+        <translation>Öz-dikkat</translation>
+    </message>
+    <message>
+        <source>Recurrent layer</source>
+        <translation>Özyinelemeli katman</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::LeakPart</name>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Tohum: %1</translation>
+    </message>
+    <message>
+        <source>Training twice from the same weights, on the same batches …</source>
+        <translation>Aynı ağırlıklardan, aynı kümelerle iki kez eğitiliyor …</translation>
+    </message>
+    <message>
+        <source>Train both models to see what the mask is for.</source>
+        <translation>Maskenin neye yaradığını görmek için iki modeli de eğit.</translation>
+    </message>
+    <message>
+        <source>In training it cheats: %1 instead of %2. When it has to write: %3 instead of %4.</source>
+        <translation>Eğitimde kopya çeker: %2 yerine %1. Yazması gerekince: %4 yerine %3.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>Train again</source>
+        <translation>Yeniden eğit</translation>
+    </message>
+    <message>
+        <source>Train both</source>
+        <translation>İkisini de eğit</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 / %2 adım</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Tohum</translation>
+    </message>
+    <message>
+        <source>with the mask</source>
+        <translation>maskeli</translation>
+    </message>
+    <message>
+        <source>without the mask</source>
+        <translation>maskesiz</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>eğitim adımı</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>kayıp</translation>
+    </message>
+    <message>
+        <source>loss in training</source>
+        <translation>eğitimdeki kayıp</translation>
+    </message>
+    <message>
+        <source>loss when writing</source>
+        <translation>yazarkenki kayıp</translation>
+    </message>
+    <message>
+        <source>what it writes</source>
+        <translation>ne yazıyor</translation>
+    </message>
+    <message>
+        <source>The two models compared</source>
+        <translation>İki modelin karşılaştırması</translation>
+    </message>
+    <message>
+        <source>loss in training %1, when writing %2</source>
+        <translation>eğitimde kayıp %1, yazarken %2</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::LegendBar</name>
     <message>
         <source>Colour scale from %1 to %2</source>
         <extracomment>%1 and %2 are the ends of a colour scale</extracomment>
         <translation>Renk ölçeği: %1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::LinePlot</name>
+    <message>
+        <source>%1: %2 at the end</source>
+        <translation>%1: sonda %2</translation>
+    </message>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Tablo olarak göster…</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::LinksView</name>
+    <message>
+        <source>Links from queries to keys</source>
+        <translation>Sorgulardan anahtarlara bağlar</translation>
+    </message>
+    <message>
+        <source>Query %1 “%2”, key %3 “%4”: weight %5</source>
+        <extracomment>%1 and %3 are positions, %2 and %4 tokens, %5 is the weight</extracomment>
+        <translation>Sorgu %1 “%2”, anahtar %3 “%4”: ağırlık %5</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Seçili bir şey yok.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::LogCurves</name>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Tablo olarak göster…</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::LoopCard</name>
+    <message>
+        <source>Crop</source>
+        <translation>Kırp</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Çalıştır</translation>
+    </message>
+    <message>
+        <source>Last logits</source>
+        <translation>Son logit&apos;ler</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Draw, append</source>
+        <translation>Çek, ekle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens</source>
+        <translation>%1 / %2 simge</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 sayı</translation>
+    </message>
+    <message>
+        <source>row %1 of %1</source>
+        <translation>satır %1 / %1</translation>
+    </message>
+    <message>
+        <source>largest → %1</source>
+        <translation>en büyük → %1</translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <translation>en büyüğü</translation>
+    </message>
+    <message>
+        <source>a number in [0, 1)</source>
+        <translation>[0, 1) içinde sayı</translation>
+    </message>
+    <message>
+        <source>all %1 tokens can be drawn</source>
+        <translation>%1 simgenin hepsi çekilebilir</translation>
+    </message>
+    <message>
+        <source>top-p leaves %1 of %2 tokens</source>
+        <translation>top-p %2 simgeden %1 tanesini bırakıyor</translation>
+    </message>
+    <message>
+        <source>top-k leaves %1 of %2 tokens</source>
+        <translation>top-k %2 simgeden %1 tanesini bırakıyor</translation>
+    </message>
+    <message>
+        <source>top-k leaves %1 of %2 tokens, top-p %3 of those</source>
+        <translation>top-k %2 simgeden %1 tanesini, top-p bunlardan %3 tanesini bırakıyor</translation>
+    </message>
+    <message>
+        <source>again, with the longer text</source>
+        <translation>yeniden, uzamış metinle</translation>
+    </message>
+    <message>
+        <source>Candidates for the next token</source>
+        <translation>Sıradaki simgenin adayları</translation>
+    </message>
+    <message>
+        <source>Running sum of the shares and the number drawn</source>
+        <translation>Payların birikimli toplamı ve çekilen sayı</translation>
+    </message>
+    <message>
+        <source>The five steps of the loop</source>
+        <translation>Döngünün beş adımı</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::LossCard</name>
+    <message>
+        <source>validation turns at step %1: from there it learns by heart</source>
+        <translation>doğrulama %1. adımda dönüyor: oradan sonra ezberliyor</translation>
+    </message>
+    <message>
+        <source>thick: validation, thin: training</source>
+        <translation>kalın: doğrulama, ince: eğitim</translation>
+    </message>
+    <message>
+        <source>ln %1 = %2: guessing</source>
+        <translation>ln %1 = %2: tahmin</translation>
+    </message>
+    <message>
+        <source>%1: counting pairs (bigram)</source>
+        <translation>%1: ikilileri saymak (bigram)</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Kayıp</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Logarithmic loss axis</source>
+        <translation>Logaritmik kayıp ekseni</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tümünü göster</translation>
+    </message>
+    <message>
+        <source>Back to the whole curve (double click)</source>
+        <translation>Bütün eğriye dön (çift tık)</translation>
+    </message>
+    <message>
+        <source>Keep run</source>
+        <translation>Eğitimi sakla</translation>
+    </message>
+    <message>
+        <source>Keep this curve for comparison with later runs</source>
+        <translation>Bu eğriyi sonraki eğitimlerle karşılaştırmak için sakla</translation>
+    </message>
+    <message>
+        <source>Loss over training steps</source>
+        <translation>Eğitim adımlarına göre kayıp</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>eğitim adımı</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom; drag: move; Shift and drag: zoom into a rectangle; double click: all</source>
+        <translation>Tekerlek: yakınlaştır; sürükle: kaydır; Shift ile sürükle: dikdörtgene yakınlaş; çift tık: tümü</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +6435,230 @@ Examples:
     <message>
         <source>Redo: %1 (Ctrl+Y)</source>
         <translation>Yinele: %1 (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Kaydediliyor …</translation>
+    </message>
+    <message>
+        <source>Opening …</source>
+        <translation>Açılıyor …</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::MapCard</name>
+    <message>
+        <source>Selected: %1 → %2 = %3</source>
+        <extracomment>%1 is the chosen query&apos;s token, %2 the key&apos;s, %3 the weight</extracomment>
+        <translation>Seçili: %1 → %2 = %3</translation>
+    </message>
+    <message>
+        <source>Head on</source>
+        <translation>Baş açık</translation>
+    </message>
+    <message>
+        <source>Off: the head&apos;s output is 0 everywhere; the layers above do without it.</source>
+        <translation>Kapalıyken başın çıktısı her yerde 0&apos;dır; üst katmanlar onsuz idare eder.</translation>
+    </message>
+    <message>
+        <source>query (looks)</source>
+        <translation>sorgu (bakan)</translation>
+    </message>
+    <message>
+        <source>key (is looked at)</source>
+        <translation>anahtar (bakılan)</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::MarkedCurve</name>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Tablo olarak göster…</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::MaskPart</name>
+    <message>
+        <source>%1, position %2 looks at %3: %4</source>
+        <translation>%1, konum %2, baktığı konum %3: %4</translation>
+    </message>
+    <message>
+        <source>Change symbol %1</source>
+        <translation>Değişen simge: %1</translation>
+    </message>
+    <message>
+        <source>Another symbol</source>
+        <translation>Başka bir simge</translation>
+    </message>
+    <message>
+        <source>Model and symbols of seed %1</source>
+        <translation>Model ve simgeler, tohum: %1</translation>
+    </message>
+    <message>
+        <source>Choose a head</source>
+        <translation>Baş seç</translation>
+    </message>
+    <message>
+        <source>The first symbol is changed: every output may move.</source>
+        <translation>İlk simge değişti: bütün çıktılar oynayabilir.</translation>
+    </message>
+    <message>
+        <source>Outputs 1 to %1 did not move by a single bit; from %2 on by up to %3.</source>
+        <translation>1 ile %1 arası çıktılar tek bit bile oynamadı; %2 numaradan sonrakiler en çok %3 oynadı.</translation>
+    </message>
+    <message>
+        <source>The leak: outputs 1 to %1 know about symbol %2, they moved by up to %3.</source>
+        <translation>Sızıntı: 1 ile %1 arası çıktılar %2 numaralı simgeyi biliyor, en çok %3 oynadılar.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Tohum</translation>
+    </message>
+    <message>
+        <source>Attention of</source>
+        <translation>Kimin dikkati</translation>
+    </message>
+    <message>
+        <source>block %1, head %2</source>
+        <translation>blok %1, baş %2</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Önce</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Sonra</translation>
+    </message>
+    <message>
+        <source>Difference, hundredths</source>
+        <translation>Fark, yüzde birlik</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::MaskPositionPage</name>
+    <message>
+        <source>Mask and position</source>
+        <translation>Maske ve konum</translation>
+    </message>
+    <message>
+        <source>Reset the page</source>
+        <translation>Sayfayı sıfırla</translation>
+    </message>
+    <message>
+        <source>Step %1 / %2</source>
+        <translation>Adım %1 / %2</translation>
+    </message>
+    <message>
+        <source>Causal mask on</source>
+        <translation>Nedensel maske açık</translation>
+    </message>
+    <message>
+        <source>Causal mask off</source>
+        <translation>Nedensel maske kapalı</translation>
+    </message>
+    <message>
+        <source>Causal &amp;mask</source>
+        <translation>Nedensel &amp;maske</translation>
+    </message>
+    <message>
+        <source>Every position sees only itself and what came before</source>
+        <translation>Her konum yalnızca kendini ve kendinden öncekileri görür</translation>
+    </message>
+    <message>
+        <source>A GPT with 16 symbols, never trained: what the mask does needs no training to be seen.</source>
+        <translation>16 simge okuyan, hiç eğitilmemiş bir GPT: maskenin ne yaptığını görmek için eğitim gerekmez.</translation>
+    </message>
+    <message>
+        <source>Causal mask</source>
+        <translation>Nedensel maske</translation>
+    </message>
+    <message>
+        <source>a  Mask</source>
+        <translation>a  Maske</translation>
+    </message>
+    <message>
+        <source>b  Order</source>
+        <translation>b  Sıra</translation>
+    </message>
+    <message>
+        <source>c  Encoding</source>
+        <translation>c  Kodlama</translation>
+    </message>
+    <message>
+        <source>d  Tasks</source>
+        <translation>d  Görevler</translation>
+    </message>
+    <message>
+        <source>e  Leak</source>
+        <translation>e  Sızıntı</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::MaskPositionPresentation</name>
+    <message>
+        <source>The mask closes the future</source>
+        <translation>Maske geleceği kapatır</translation>
+    </message>
+    <message>
+        <source>Without the mask</source>
+        <translation>Maske olmadan</translation>
+    </message>
+    <message>
+        <source>Does the order matter?</source>
+        <translation>Sıra önemli mi?</translation>
+    </message>
+    <message>
+        <source>Every position has a pattern of its own</source>
+        <translation>Her konumun kendi deseni var</translation>
+    </message>
+    <message>
+        <source>One piece, many tasks</source>
+        <translation>Tek parça, çok görev</translation>
+    </message>
+    <message>
+        <source>Why the mask exists</source>
+        <translation>Maske neden var?</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Simge</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Konum</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Konum</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Eğit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>Change symbol %1</source>
+        <translation>Değişen simge: %1</translation>
+    </message>
+    <message>
+        <source>Positional encoding</source>
+        <translation>Konum kodlaması</translation>
+    </message>
+    <message>
+        <source>Choose position %1</source>
+        <translation>Konum seç: %1</translation>
     </message>
 </context>
 <context>
@@ -2824,6 +6744,87 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::ModelOpener</name>
+    <message>
+        <source>Number of heads</source>
+        <translation>Baş sayısı</translation>
+    </message>
+    <message>
+        <source>The file does not say how many heads the model has. Its width is %1; choose:</source>
+        <translation>Dosya modelin kaç başı olduğunu söylemiyor. Genişliği %1; seç:</translation>
+    </message>
+    <message>
+        <source>Open model</source>
+        <translation>Model aç</translation>
+    </message>
+    <message>
+        <source>Open a second model</source>
+        <translation>İkinci bir model aç</translation>
+    </message>
+    <message>
+        <source>Models (*.dikkat *.safetensors);;All files (*)</source>
+        <translation>Modeller (*.dikkat *.safetensors);;Bütün dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>A run is going on; stop it before you open another model.</source>
+        <translation>Bir eğitim sürüyor; başka bir model açmadan önce onu durdur.</translation>
+    </message>
+    <message>
+        <source>Open model “%1”</source>
+        <translation>“%1” modelini aç</translation>
+    </message>
+    <message>
+        <source>The example is missing from this copy of the program.</source>
+        <translation>Programın bu kopyasında örnek model eksik.</translation>
+    </message>
+    <message>
+        <source>Load the example model</source>
+        <translation>Örnek modeli yükle</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ModelReader</name>
+    <message>
+        <source>The trained model has no attention to show.</source>
+        <translation>Eğitilmiş modelde gösterilecek dikkat yok.</translation>
+    </message>
+    <message>
+        <source>The trained model translates pairs of sentences: page 8 shows its attention. Train a GPT to read this sentence.</source>
+        <translation>Eğitilmiş model cümle çiftlerini çevirir: dikkatini 8. sayfa gösterir. Bu cümleyi okutmak için bir GPT eğit.</translation>
+    </message>
+    <message>
+        <source>The trained model knows none of the letters or words here.</source>
+        <translation>Eğitilmiş model buradaki harflerin ya da sözcüklerin hiçbirini tanımıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::MomentBar</name>
+    <message>
+        <source>step %1</source>
+        <translation>adım %1</translation>
+    </message>
+    <message>
+        <source>step %1, loss %2</source>
+        <translation>adım %1, kayıp %2</translation>
+    </message>
+    <message>
+        <source>Saved moment</source>
+        <translation>Kayıtlı an</translation>
+    </message>
+    <message>
+        <source>Saved moment of the run</source>
+        <translation>Eğitimin kayıtlı anı</translation>
+    </message>
+    <message>
+        <source>Play the moments one after another</source>
+        <translation>Anları art arda oynat</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Oynat</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::Navigation</name>
     <message>
         <source>LESSON</source>
@@ -2852,6 +6853,107 @@ Examples:
     <message>
         <source>Tasks done: %1 / %2</source>
         <translation>Yapılan görev: %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::NoteCard</name>
+    <message>
+        <source>Switch head on</source>
+        <translation>Başı aç</translation>
+    </message>
+    <message>
+        <source>Switch head off</source>
+        <translation>Başı kapat</translation>
+    </message>
+    <message>
+        <source>What does this head do?</source>
+        <translation>Bu baş ne yapıyor?</translation>
+    </message>
+    <message>
+        <source>All on</source>
+        <translation>Hepsini aç</translation>
+    </message>
+    <message>
+        <source>Switch every head on again</source>
+        <translation>Bütün başları yeniden aç</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::NumberSlider</name>
+    <message>
+        <source>%1: allowed are %2 to %3.</source>
+        <translation>%1: %2 ile %3 arası olabilir.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::OrderPart</name>
+    <message>
+        <source>Positional encoding</source>
+        <translation>Konum kodlaması</translation>
+    </message>
+    <message>
+        <source>Blocks: %1</source>
+        <translation>Blok: %1</translation>
+    </message>
+    <message>
+        <source>Another order</source>
+        <translation>Başka bir sıra</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>yok</translation>
+    </message>
+    <message>
+        <source>sinusoidal</source>
+        <translation>sinüzoidal</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>öğrenilen</translation>
+    </message>
+    <message>
+        <source>The last output moved by %1: rounding noise. The order is not seen.</source>
+        <translation>Son çıktı %1 oynadı: yuvarlama gürültüsü. Sıra görülmüyor.</translation>
+    </message>
+    <message>
+        <source>The last output moved by %1: the order is seen.</source>
+        <translation>Son çıktı %1 oynadı: sıra görülüyor.</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Konum</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>last output moved, float32</source>
+        <translation>son çıktının oynaması, float32</translation>
+    </message>
+    <message>
+        <source>last output moved, float64</source>
+        <translation>son çıktının oynaması, float64</translation>
+    </message>
+    <message>
+        <source>Change of the last output</source>
+        <translation>Son çıktının değişimi</translation>
+    </message>
+    <message>
+        <source>One block adds up the same terms in another order: without positions only rounding is left.</source>
+        <translation>Tek blok aynı terimleri başka sırayla toplar: konum bilgisi yoksa geriye yalnızca yuvarlama kalır.</translation>
+    </message>
+    <message>
+        <source>With two blocks and the mask the order shows even without positions: how many symbols a position may see depends on where it stands. Switch the mask off.</source>
+        <translation>İki blok ve maske varken sıra, konum bilgisi olmadan da görünür: bir konumun kaç simge görebildiği durduğu yere bağlıdır. Maskeyi kapat.</translation>
+    </message>
+    <message>
+        <source>Without the mask two blocks are as blind to the order as one.</source>
+        <translation>Maske yokken iki blok da sıraya bir blok kadar kördür.</translation>
+    </message>
+    <message>
+        <source>Positions: %1</source>
+        <translation>Konum: %1</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +7049,53 @@ Examples:
     <message>
         <source>What differs from the chapter</source>
         <translation>Bölümden farklı olanlar</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::PieceGrid</name>
+    <message>
+        <source>what the row may read</source>
+        <translation>satırın okuyabildiği</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>yanıt</translation>
+    </message>
+    <message>
+        <source>Task %1 reads “%2” and is asked for “%3”, which it can simply copy.</source>
+        <translation>%1. görev “%2” okur, ondan “%3” istenir: kopyalaması yeter.</translation>
+    </message>
+    <message>
+        <source>Task %1 reads “%2” and is asked for “%3”.</source>
+        <translation>%1. görev “%2” okur, ondan “%3” istenir.</translation>
+    </message>
+    <message>
+        <source>One piece of text as prediction tasks</source>
+        <translation>Tahmin görevleri olarak bir metin parçası</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::PiecePart</name>
+    <message>
+        <source>A piece needs at least two symbols: one to read and one to ask for.</source>
+        <translation>Bir parçada en az iki simge olmalı: biri okunur, biri sorulur.</translation>
+    </message>
+    <message>
+        <source>Another piece of text</source>
+        <translation>Başka bir metin parçası</translation>
+    </message>
+    <message>
+        <source>to be or not</source>
+        <extracomment>Eight to twelve letters; shows that one piece is many prediction tasks</extracomment>
+        <translation>bir varmış</translation>
+    </message>
+    <message>
+        <source>Piece of text</source>
+        <translation>Metin parçası</translation>
+    </message>
+    <message>
+        <source>Tasks in this piece: %1</source>
+        <translation>Bu parçadaki görev sayısı: %1</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +7268,37 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::ProbePanel</name>
+    <message>
+        <source>The attention of every head appears here as soon as there is a model.</source>
+        <translation>Bir model olur olmaz her başın dikkati burada görünür.</translation>
+    </message>
+    <message>
+        <source>A fixed-window MLP has no attention heads: it multiplies all its inputs by fixed weights.</source>
+        <translation>Sabit pencereli MLP’nin dikkat başı yoktur: bütün girişlerini sabit ağırlıklarla çarpar.</translation>
+    </message>
+    <message>
+        <source>The model knows no symbol of the probe text.</source>
+        <translation>Model yoklama metninin hiçbir simgesini tanımıyor.</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Yoklama</translation>
+    </message>
+    <message>
+        <source>The text whose attention is shown; for an encoder–decoder source → target</source>
+        <translation>Dikkati gösterilen metin; kodlayıcı–kod çözücü için kaynak → hedef</translation>
+    </message>
+    <message>
+        <source>Attention, all heads, step %1</source>
+        <translation>Dikkat başları, adım %1</translation>
+    </message>
+    <message>
+        <source>Attention, all heads</source>
+        <translation>Dikkat başları</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::QkvPage</name>
     <message>
         <source>Query–Key–Value</source>
@@ -3226,6 +7406,751 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::RecurrentPanel</name>
+    <message>
+        <source>Length n</source>
+        <translation>Uzunluk n</translation>
+    </message>
+    <message>
+        <source>Width d</source>
+        <translation>Genişlik d</translation>
+    </message>
+    <message>
+        <source>Operations of one layer</source>
+        <translation>Bir katmanın işlemleri</translation>
+    </message>
+    <message>
+        <source>self-attention n² · d</source>
+        <translation>öz-dikkat n² · d</translation>
+    </message>
+    <message>
+        <source>recurrent layer n · d²</source>
+        <translation>özyinelemeli katman n · d²</translation>
+    </message>
+    <message>
+        <source>n &lt; d: attention needs fewer operations (%1 times fewer), and only 1 step instead of %2.</source>
+        <translation>n &lt; d: dikkat daha az işlem ister (oran 1 : %1) ve %2 yerine tek adım sürer.</translation>
+    </message>
+    <message>
+        <source>n &gt; d: attention needs more operations (%1 times more), but still only 1 step instead of %2.</source>
+        <translation>n &gt; d: dikkat daha çok işlem ister (%1 katı) ama yine %2 yerine tek adım sürer.</translation>
+    </message>
+    <message>
+        <source>n = d: both need as many operations; attention does them in 1 step instead of %1.</source>
+        <translation>n = d: ikisi de aynı sayıda işlem ister; dikkat bunu %1 yerine tek adımda yapar.</translation>
+    </message>
+    <message>
+        <source>length n</source>
+        <translation>uzunluk n</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>işlem</translation>
+    </message>
+    <message>
+        <source>n = d = %1</source>
+        <translation>n = d = %1</translation>
+    </message>
+    <message>
+        <source>Operations by length, both axes logarithmic</source>
+        <translation>Uzunluğa göre işlem sayısı, iki eksen de logaritmik</translation>
+    </message>
+    <message>
+        <source>At n = %1 and d = %2: self-attention %3, recurrent layer %4; they cross at n = %2</source>
+        <translation>n = %1 ve d = %2 için: öz-dikkat %3, özyinelemeli katman %4; n = %2 noktasında kesişirler</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Katman</translation>
+    </message>
+    <message>
+        <source>Operations per layer</source>
+        <translation>Katman başına işlem</translation>
+    </message>
+    <message>
+        <source>Steps one after the other</source>
+        <translation>Art arda adım</translation>
+    </message>
+    <message>
+        <source>Self-attention</source>
+        <translation>Öz-dikkat</translation>
+    </message>
+    <message>
+        <source>Recurrent</source>
+        <translation>Özyinelemeli</translation>
+    </message>
+    <message>
+        <source>Operations and steps of both layers</source>
+        <translation>İki katmanın işlemleri ve adımları</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::RootDkPage</name>
+    <message>
+        <source>Why √dk?</source>
+        <translation>Neden √dk?</translation>
+    </message>
+    <message>
+        <source>Width dk: %1</source>
+        <translation>Genişlik dk: %1</translation>
+    </message>
+    <message>
+        <source>Scaling on</source>
+        <translation>Ölçekleme açık</translation>
+    </message>
+    <message>
+        <source>Scaling off</source>
+        <translation>Ölçekleme kapalı</translation>
+    </message>
+    <message>
+        <source>Factor s: %1</source>
+        <translation>Çarpan s: %1</translation>
+    </message>
+    <message>
+        <source>Score %1: %2</source>
+        <translation>Skor %1: %2</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Tohum: %1</translation>
+    </message>
+    <message>
+        <source>Back to the chapter’s values</source>
+        <translation>Bölümün değerlerine dön</translation>
+    </message>
+    <message>
+        <source>Step %1 / %2</source>
+        <translation>Adım %1 / %2</translation>
+    </message>
+    <message>
+        <source>dk = %1</source>
+        <translation>dk = %1</translation>
+    </message>
+    <message>
+        <source>dk = %1: variance %2, after ÷ √dk %3</source>
+        <translation>dk = %1: varyans %2, ÷ √dk sonrası %3</translation>
+    </message>
+    <message>
+        <source>S switches the scaling</source>
+        <translation>S ölçeklemeyi açar kapatır</translation>
+    </message>
+    <message>
+        <source>%1   (√dk = %2)</source>
+        <translation>%1   (√dk = %2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>%1 / %2 çift</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Yeniden çek</translation>
+    </message>
+    <message>
+        <source>Go on drawing</source>
+        <translation>Çekmeye devam et</translation>
+    </message>
+    <message>
+        <source>S&amp;caling ÷√dk</source>
+        <translation>Ö&amp;lçekleme ÷√dk</translation>
+    </message>
+    <message>
+        <source>Divide the scores by the root of the width</source>
+        <translation>Skorları genişliğin kareköküne böl</translation>
+    </message>
+    <message>
+        <source>Off: softmax gets the dot products as they are, √dk times as large.</source>
+        <translation>Kapalıyken softmax iç çarpımları olduğu gibi, √dk kat büyük alır.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw or stop</source>
+        <translation>Ç&amp;ek ya da durdur</translation>
+    </message>
+    <message>
+        <source>Stop drawing, go on, or draw with the next seed</source>
+        <translation>Çekilişi durdur, sürdür ya da sonraki tohumla çek</translation>
+    </message>
+    <message>
+        <source>Random pairs of vectors q and k: every component has mean 0 and variance 1.</source>
+        <translation>Rastgele q ve k vektör çiftleri: her bileşenin ortalaması 0, varyansı 1.</translation>
+    </message>
+    <message>
+        <source>Scaling ÷√dk</source>
+        <translation>Ölçekleme ÷√dk</translation>
+    </message>
+    <message>
+        <source>Width d&lt;sub&gt;k&lt;/sub&gt;</source>
+        <translation>Genişlik d&lt;sub&gt;k&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Tohum</translation>
+    </message>
+    <message>
+        <source>Variance of q·k in theory: dk; after ÷ √dk: 1</source>
+        <translation>q·k varyansı kuramda dk, ÷ √dk sonrası 1</translation>
+    </message>
+    <message>
+        <source>Pairs drawn</source>
+        <translation>Çekilen çiftler</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::RootDkPresentation</name>
+    <message>
+        <source>Wide vectors, large scores</source>
+        <translation>Geniş vektör, büyük skor</translation>
+    </message>
+    <message>
+        <source>Dividing by √dk takes it back</source>
+        <translation>√dk sayısına bölmek geri alır</translation>
+    </message>
+    <message>
+        <source>Large scores silence softmax</source>
+        <translation>Büyük skorlar softmax&apos;ı susturur</translation>
+    </message>
+    <message>
+        <source>Scaling: on</source>
+        <translation>Ölçekleme: açık</translation>
+    </message>
+    <message>
+        <source>Scaling: off</source>
+        <translation>Ölçekleme: kapalı</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Genişlik</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>q·k, dk = %1</source>
+        <translation>q·k, dk = %1</translation>
+    </message>
+    <message>
+        <source>q·k ÷ √%1</source>
+        <translation>q·k ÷ √%1</translation>
+    </message>
+    <message>
+        <source>variance %1</source>
+        <translation>varyans %1</translation>
+    </message>
+    <message>
+        <source>softmax(scores · %1), dk = %2</source>
+        <translation>softmax(skorlar · %1), dk = %2</translation>
+    </message>
+    <message>
+        <source>Size of the softmax gradient: %1</source>
+        <translation>Softmax gradyanının büyüklüğü: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::RunBar</name>
+    <message>
+        <source>The learning rate cannot be negative.</source>
+        <translation>Öğrenme oranı eksi olamaz.</translation>
+    </message>
+    <message>
+        <source>Begin a new run with this set-up (Space)</source>
+        <translation>Bu ayarlarla yeni bir eğitim başlat (Boşluk)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Sürdür</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Duraklat</translation>
+    </message>
+    <message>
+        <source>Go on where the run stands (Space)</source>
+        <translation>Eğitimi kaldığı yerden sürdür (Boşluk)</translation>
+    </message>
+    <message>
+        <source>Train on for as many steps again</source>
+        <translation>Bir o kadar adım daha eğit</translation>
+    </message>
+    <message>
+        <source>Pause the run (Space)</source>
+        <translation>Eğitimi duraklat (Boşluk)</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <extracomment>how many steps a second</extracomment>
+        <translation>%1 adım/sn</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>%1 is a time like 0:42</extracomment>
+        <translation>%1 kaldı</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 simge/sn</translation>
+    </message>
+    <message>
+        <source>not trained yet</source>
+        <translation>henüz eğitilmedi</translation>
+    </message>
+    <message>
+        <source>preparing …</source>
+        <translation>hazırlanıyor …</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>adım %1 / %2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>adım %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Başlat</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Adım</translation>
+    </message>
+    <message>
+        <source>One step, then pause (.)</source>
+        <translation>Bir adım, sonra duraklat (.)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>End the run; the model stays, and the run can go on later (Shift+S)</source>
+        <translation>Eğitimi bitir; model kalır, eğitim sonra sürebilir (Shift+S)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Sıfırla</translation>
+    </message>
+    <message>
+        <source>Reset: forget model and curve; kept runs stay</source>
+        <translation>Sıfırla: modeli ve eğriyi unut; saklanan eğitimler kalır</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Öğrenme oranı</translation>
+    </message>
+    <message>
+        <source>Holds from the next step on, also while the run goes on</source>
+        <translation>Bir sonraki adımdan başlayarak geçerli, eğitim sürerken de</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Eğitimin ilerlemesi</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::RunCurves</name>
+    <message>
+        <source>this run</source>
+        <translation>bu eğitim</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::RunsPanel</name>
+    <message>
+        <source>Run %1, %2</source>
+        <extracomment>name of a kept run: its number and its data</extracomment>
+        <translation>Eğitim %1, %2</translation>
+    </message>
+    <message>
+        <source>Run kept</source>
+        <translation>Eğitim saklandı</translation>
+    </message>
+    <message>
+        <source>Run renamed</source>
+        <translation>Eğitimin adı değişti</translation>
+    </message>
+    <message>
+        <source>Run deleted</source>
+        <translation>Eğitim silindi</translation>
+    </message>
+    <message>
+        <source>The curve was not saved to %1: %2</source>
+        <translation>Eğri %1 dosyasına kaydedilemedi: %2</translation>
+    </message>
+    <message>
+        <source>Export the curve</source>
+        <translation>Eğriyi dışa aktar</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablolar (*.csv)</translation>
+    </message>
+    <message>
+        <source>Steps: %1; last validation loss: %2</source>
+        <translation>Adım: %1; son doğrulama kaybı: %2</translation>
+    </message>
+    <message>
+        <source>“Keep run” above the loss plot puts the curve here; the next run is drawn over it.</source>
+        <translation>Kayıp çiziminin üstündeki “Eğitimi sakla” eğriyi buraya koyar; sonraki eğitim onun üstüne çizilir.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Adlandır</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Sil</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Export the chosen curve, or the current one when none is chosen</source>
+        <translation>Seçili eğriyi, seçili yoksa şimdikini dışa aktar</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Resim…</translation>
+    </message>
+    <message>
+        <source>Export the loss plot as a picture</source>
+        <translation>Kayıp çizimini resim olarak dışa aktar</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>Saklanan eğitimler</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Karşılaştır…</translation>
+    </message>
+    <message>
+        <source>Trains the runs of one comparison, one after another, and keeps their curves.</source>
+        <translation>Bir karşılaştırmanın çalıştırmalarını art arda eğitir ve eğrilerini saklar.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::SamplePanel</name>
+    <message>
+        <source>What the model writes appears here as soon as there is one.</source>
+        <translation>Bir model olur olmaz yazdıkları burada görünür.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>adım %1</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::SaturationCard</name>
+    <message>
+        <source>s = √%1: the scores without scaling</source>
+        <translation>s = √%1: ölçeklenmemiş skorlar</translation>
+    </message>
+    <message>
+        <source>s = 1: the scores as they are</source>
+        <translation>s = 1: skorlar olduğu gibi</translation>
+    </message>
+    <message>
+        <source>Score × s, and the share that softmax gives it</source>
+        <translation>Skor × s ve softmax&apos;ın ona verdiği pay</translation>
+    </message>
+    <message>
+        <source>Size of the gradient: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Gradyanın büyüklüğü: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>factor s</source>
+        <translation>çarpan s</translation>
+    </message>
+    <message>
+        <source>gradient</source>
+        <translation>gradyan</translation>
+    </message>
+    <message>
+        <source>Size of the softmax gradient over the factor s</source>
+        <translation>Çarpan s&apos;ye göre softmax gradyanının büyüklüğü</translation>
+    </message>
+    <message>
+        <source>At s = %1 it is %2.</source>
+        <translation>s = %1 iken değeri: %2.</translation>
+    </message>
+    <message>
+        <source>Softmax of four scores times s</source>
+        <translation>s ile çarpılmış dört skorun softmax&apos;ı</translation>
+    </message>
+    <message>
+        <source>Factor s</source>
+        <translation>Çarpan s</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Skor %1</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ScoresModel</name>
+    <message>
+        <source> (off)</source>
+        <translation> (kapalı)</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Baş</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropi</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Önceki</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>İlk</translation>
+    </message>
+    <message>
+        <source>Itself</source>
+        <translation>Kendisi</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>Tümevarım</translation>
+    </message>
+    <message>
+        <source>Layer and head, from below: layer 1 reads the embeddings.</source>
+        <translation>Katman ve baş, alttan başlayarak: 1. katman gömmeleri okur.</translation>
+    </message>
+    <message>
+        <source>How widely a head spreads its attention, in nats: 0 is one single token, ln n is n tokens alike.</source>
+        <translation>Başın dikkatini ne kadar geniş dağıttığı, nat olarak: 0 tek simge, ln n ise n simgeye eşit pay demektir.</translation>
+    </message>
+    <message>
+        <source>Share of attention given to the token directly before.</source>
+        <translation>Dikkatin hemen önceki simgeye verilen payı.</translation>
+    </message>
+    <message>
+        <source>Share given to the first token: where a head looks that has found nothing.</source>
+        <translation>İlk simgeye verilen pay: bir şey bulamayan baş oraya bakar.</translation>
+    </message>
+    <message>
+        <source>Share that stays with the token itself.</source>
+        <translation>Simgenin kendisinde kalan pay.</translation>
+    </message>
+    <message>
+        <source>Share given to what followed the last earlier occurrence of the same token (or stands one later).</source>
+        <translation>Aynı simgenin önceki son geçişinden sonra gelene (ya da bir ilerisindekine) verilen pay.</translation>
+    </message>
+    <message>
+        <source>By how much the loss on this text grows when this head alone is switched off.</source>
+        <translation>Yalnızca bu baş kapatılınca bu metindeki kaybın ne kadar arttığı.</translation>
+    </message>
+    <message>
+        <source>Δloss</source>
+        <translation>Δkayıp</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ScoresTable</name>
+    <message>
+        <source>Scores of all heads</source>
+        <translation>Bütün başların puanları</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::SentenceArcs</name>
+    <message>
+        <source>“%1” is outside the context: it is not seen</source>
+        <translation>“%1” bağlamın dışında: görülmüyor</translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2” with weight %3</source>
+        <translation>“%1”, “%2” sözcüğüne %3 ağırlığıyla bakıyor</translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2” with weight %3; in the trained model with %4</source>
+        <translation>“%1”, “%2” sözcüğüne %3 ağırlığıyla bakıyor; eğitilmiş modelde %4</translation>
+    </message>
+    <message>
+        <source>Sentence with arcs: what one word looks at</source>
+        <translation>Yaylı cümle: bir sözcük nerelere bakıyor</translation>
+    </message>
+    <message>
+        <source>“%1” not seen</source>
+        <translation>“%1” görülmüyor</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>a word and its attention weight</extracomment>
+        <translation>“%1” %2</translation>
+    </message>
+    <message>
+        <source>“%1” looks at: %2</source>
+        <translation>“%1” şunlara bakıyor: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::SentencePanel</name>
+    <message>
+        <source>Sentence</source>
+        <translation>Cümle</translation>
+    </message>
+    <message>
+        <source>Type another sentence of up to %1 words and press Enter</source>
+        <translation>En çok %1 sözcüklük başka bir cümle yaz ve Enter’a bas</translation>
+    </message>
+    <message>
+        <source>Our sentence</source>
+        <translation>Bizim cümlemiz</translation>
+    </message>
+    <message>
+        <source>Back to the page’s own sentence and its vectors</source>
+        <translation>Sayfanın kendi cümlesine ve vektörlerine dön</translation>
+    </message>
+    <message>
+        <source>Open these vectors on page 2</source>
+        <translation>Bu vektörleri 2. sayfada aç</translation>
+    </message>
+    <message>
+        <source>Q, K and V of page 2 become these; undo brings the old ones back</source>
+        <translation>2. sayfanın Q, K ve V tabloları bunlar olur; geri al eskileri getirir</translation>
+    </message>
+    <message>
+        <source>Where the vectors come from</source>
+        <translation>Vektörler nereden geliyor</translation>
+    </message>
+    <message>
+        <source>Attention head of the trained model</source>
+        <translation>Eğitilmiş modelin dikkat başı</translation>
+    </message>
+    <message>
+        <source>Columns of Q and K: 1 is a thing, 2 is heavy, 3 breaks easily, 4 belongs to an event. V: heavy, breaks easily.</source>
+        <translation>Q ve K sütunları: 1 nesnedir, 2 ağırdır, 3 kolay kırılır, 4 bir olaya aittir. V: ağır, kolay kırılır.</translation>
+    </message>
+    <message>
+        <source>“%1” is alone and looks at itself. Its result: %2</source>
+        <translation>“%1” tek başına ve kendine bakıyor. Sonucu: %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” cannot decide between %2: weight %3 each. What it takes along: %4</source>
+        <translation>“%1” şunlar arasında karar veremiyor: %2; her birinin ağırlığı %3. Aldığı karışım: %4</translation>
+    </message>
+    <message>
+        <source>“%1” looks most at “%2”: %3 ÷ √4 = %4, weight %5. What it takes along: %6</source>
+        <extracomment>the word that looks, the word it looks at most, q·k/√d in numbers, the weight, the result vector</extracomment>
+        <translation>“%1” en çok “%2” sözcüğüne bakıyor: %3 ÷ √4 = %4, ağırlık %5. Aldığı karışım: %6</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Edited by you&lt;/b&gt;: framed numbers differ from the hand-made ones.</source>
+        <translation>&lt;b&gt;Sen değiştirdin&lt;/b&gt;: çerçeveli sayılar elle yapılmış olanlardan farklı.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Made by hand&lt;/b&gt;, not learned: small numbers chosen so that the sentence works.</source>
+        <translation>&lt;b&gt;Elle yapıldı&lt;/b&gt;, öğrenilmedi: cümle anlaşılsın diye seçilmiş küçük sayılar.</translation>
+    </message>
+    <message>
+        <source>Not in the word list, therefore 0 until you type numbers: %1.</source>
+        <translation>Sözcük listesinde yok, sen sayı yazana dek 0: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” asks for a thing; heavy or fragile is added to its question, as an earlier layer would do.</source>
+        <translation>“%1” bir nesne sorar; ağır ya da kırılgan olma bilgisi, önceki bir katmanın yapacağı gibi sorusuna eklenir.</translation>
+    </message>
+    <message>
+        <source>Swap a word</source>
+        <translation>Sözcük değiştir</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Put the opposite property into the sentence (W)</source>
+        <translation>Cümleye karşıt niteliği koy (W)</translation>
+    </message>
+    <message>
+        <source>edited vectors</source>
+        <translation>değiştirilmiş vektörler</translation>
+    </message>
+    <message>
+        <source>hand-made vectors</source>
+        <translation>elle yapılmış vektörler</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>Bir model eğit</translation>
+    </message>
+    <message>
+        <source>Hide the trained model</source>
+        <translation>Eğitilmiş modeli gizle</translation>
+    </message>
+    <message>
+        <source>Trained model beside</source>
+        <translation>Eğitilmiş model yanında</translation>
+    </message>
+    <message>
+        <source>Run this sentence through the trained model of the Lab</source>
+        <translation>Bu cümleyi laboratuvarın eğitilmiş modeline okut</translation>
+    </message>
+    <message>
+        <source>No model has been trained or opened yet: page 7 trains one</source>
+        <translation>Henüz model eğitilmedi ya da açılmadı: 7. sayfa eğitir</translation>
+    </message>
+    <message>
+        <source>A trained model’s weights can stand beside these.</source>
+        <translation>Eğitilmiş bir modelin ağırlıkları bunların yanında durabilir.</translation>
+    </message>
+    <message>
+        <source>The model is reading …</source>
+        <translation>Model okuyor …</translation>
+    </message>
+    <message>
+        <source>Mean of all heads</source>
+        <translation>Başların ortalaması</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2</source>
+        <translation>Katman %1, baş %2</translation>
+    </message>
+    <message>
+        <source>trained model “%1”, %2</source>
+        <translation>eğitilmiş model “%1”, %2</translation>
+    </message>
+    <message>
+        <source>Its tokens are words, as here.</source>
+        <translation>Simgeleri buradaki gibi sözcükler.</translation>
+    </message>
+    <message>
+        <source>Its tokens are characters: the shares of a word’s characters are added up, its own characters averaged; a space counts to the word behind it.</source>
+        <translation>Simgeleri karakterler: bir sözcüğün karakterlerine verilen paylar toplanır, kendi karakterlerinin ortalaması alınır; boşluk ardındaki sözcüğe sayılır.</translation>
+    </message>
+    <message>
+        <source>Its tokens are pieces of words: the shares of a word’s pieces are added up, its own pieces averaged.</source>
+        <translation>Simgeleri sözcük parçaları: bir sözcüğün parçalarına verilen paylar toplanır, kendi parçalarının ortalaması alınır.</translation>
+    </message>
+    <message>
+        <source>Its context is full: it did not see all of the first words (%1).</source>
+        <translation>Bağlamı doldu: ilk sözcüklerin (%1) hepsini görmedi.</translation>
+    </message>
+    <message>
+        <source>It does not know, and skipped: %1.</source>
+        <translation>Tanımayıp atladıkları: %1.</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::SessionFiles</name>
     <message>
         <source>Untitled</source>
@@ -3238,6 +8163,125 @@ Examples:
     <message>
         <source>“%1” was not saved. %2</source>
         <translation>“%1” kaydedilmedi. %2</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::SettingsCard</name>
+    <message>
+        <source>Temperature</source>
+        <translation>Sıcaklık</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Greedy choice</source>
+        <translation>Açgözlü seçim</translation>
+    </message>
+    <message>
+        <source>Seed of the draws</source>
+        <translation>Çekilişlerin tohumu</translation>
+    </message>
+    <message>
+        <source>Number of tokens</source>
+        <translation>Simge sayısı</translation>
+    </message>
+    <message>
+        <source>Sentence to translate</source>
+        <translation>Çevrilecek cümle</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Başlangıç metni</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Ayarlar</translation>
+    </message>
+    <message>
+        <source>The logits are divided by it: below 1 the favourites gain, above 1 the others.</source>
+        <translation>Logit&apos;ler buna bölünür: 1&apos;in altında öndekiler, üstünde ötekiler kazanır.</translation>
+    </message>
+    <message>
+        <source>Only the k most probable tokens stay; 0 keeps all.</source>
+        <translation>Yalnızca en olası k simge kalır; 0 hepsini bırakır.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>hepsi</translation>
+    </message>
+    <message>
+        <source>Only the most probable tokens stay that reach this share together.</source>
+        <translation>Yalnızca birlikte bu paya ulaşan en olası simgeler kalır.</translation>
+    </message>
+    <message>
+        <source>Greedy: no draw</source>
+        <translation>Açgözlü: çekiliş yok</translation>
+    </message>
+    <message>
+        <source>Always the most probable token: the same text every time</source>
+        <translation>Hep en olası simge: her seferinde aynı metin</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Tohum</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same numbers, so it writes the same text</source>
+        <translation>Aynı tohum aynı sayıları çeker, böylece aynı metni yazar</translation>
+    </message>
+    <message>
+        <source>Next seed: another text</source>
+        <translation>Sonraki tohum: başka bir metin</translation>
+    </message>
+    <message>
+        <source>Tokens to write</source>
+        <translation>Yazılacak simge</translation>
+    </message>
+    <message>
+        <source>The text ends here, or at its end token</source>
+        <translation>Metin burada ya da bitiş simgesinde biter</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Start over with it</source>
+        <translation>Onunla baştan başla</translation>
+    </message>
+    <message>
+        <source>Prompt: go on with</source>
+        <translation>Başlangıç metni</translation>
+    </message>
+    <message>
+        <source>Words parted by spaces; the model knows only those of its vocabulary</source>
+        <translation>Boşlukla ayrılmış sözcükler; model yalnızca sözlüğündekileri bilir</translation>
+    </message>
+    <message>
+        <source>Token numbers like 0,2,1: this model has no vocabulary</source>
+        <translation>0,2,1 gibi simge numaraları: bu modelin sözlüğü yok</translation>
+    </message>
+    <message>
+        <source>The text the model goes on with; \n stands for a line end</source>
+        <translation>Modelin sürdüreceği metin; \n satır sonu demektir</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>adım %1</translation>
+    </message>
+    <message>
+        <source>%1 parameters, context %2, %3 symbols</source>
+        <translation>%1 parametre, bağlam %2, %3 simge</translation>
+    </message>
+    <message>
+        <source>The model has been trained further since this text was begun.</source>
+        <translation>Bu metne başlandığından beri model eğitilmeyi sürdürdü.</translation>
     </message>
 </context>
 <context>
@@ -3344,6 +8388,107 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::SideCard</name>
+    <message>
+        <source>Choose a cell in the map.</source>
+        <translation>Haritada bir hücre seç.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Bağlar</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Karşılaştır</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Yazdığı</translation>
+    </message>
+    <message>
+        <source>What stands beside the map</source>
+        <translation>Haritanın yanında duran</translation>
+    </message>
+    <message>
+        <source>Line thickness = weight; under %1 hidden</source>
+        <translation>Çizgi kalınlığı = ağırlık; %1 altı gizli</translation>
+    </message>
+    <message>
+        <source>Arithmetic of the chosen cell</source>
+        <translation>Seçili hücrenin hesabı</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::SpreadPanel</name>
+    <message>
+        <source>Variance in theory: %1</source>
+        <translation>Kuramda varyans: %1</translation>
+    </message>
+    <message>
+        <source>Variance: %1; in theory: %2</source>
+        <translation>Varyans: %1; kuramda: %2</translation>
+    </message>
+    <message>
+        <source>Not scaled: q·k</source>
+        <translation>Ölçeksiz: q·k</translation>
+    </message>
+    <message>
+        <source>Scaled: q·k ÷ √dk</source>
+        <translation>Ölçekli: q·k ÷ √dk</translation>
+    </message>
+    <message>
+        <source>softmax gets this</source>
+        <translation>softmax bunu alıyor</translation>
+    </message>
+    <message>
+        <source>dot product</source>
+        <translation>iç çarpım</translation>
+    </message>
+    <message>
+        <source>dot product ÷ √dk</source>
+        <translation>iç çarpım ÷ √dk</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::SpreadTable</name>
+    <message>
+        <source>The same as the chapter prints</source>
+        <translation>Bölümdeki sayıyla aynı</translation>
+    </message>
+    <message>
+        <source>Another draw: the chapter’s figures belong to seed 0</source>
+        <translation>Başka bir çekiliş: bölümün sayıları tohum 0&apos;ındır</translation>
+    </message>
+    <message>
+        <source>dk</source>
+        <translation>dk</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Varyans</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Hata</translation>
+    </message>
+    <message>
+        <source>÷ √dk</source>
+        <translation>÷ √dk</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Bölüm</translation>
+    </message>
+    <message>
+        <source>Standard error of the measured variance</source>
+        <translation>Ölçülen varyansın standart hatası</translation>
+    </message>
+    <message>
+        <source>Variance of random dot products by width</source>
+        <translation>Genişliğe göre rastgele iç çarpımların varyansı</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::StatusLine</name>
     <message>
         <source>Shown with %1 decimals, computed in double precision</source>
@@ -3383,10 +8528,283 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::StepsDiagram</name>
+    <message>
+        <source>Recurrent layer: %1 steps, one after the other</source>
+        <translation>Özyinelemeli katman: art arda %1 adım</translation>
+    </message>
+    <message>
+        <source>Self-attention: 1 step for all</source>
+        <translation>Öz-dikkat: hepsine tek adım</translation>
+    </message>
+    <message>
+        <source>Steps one after the other</source>
+        <translation>Art arda adım</translation>
+    </message>
+    <message>
+        <source>A recurrent layer needs %1 steps for %1 positions, self-attention 1.</source>
+        <translation>Özyinelemeli katman %1 konum için %1 adım ister, öz-dikkat 1 adım.</translation>
+    </message>
+    <message>
+        <source>The number in a box is the step in which that position is computed</source>
+        <translation>Kutudaki sayı, o konumun hesaplandığı adımdır</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::TaskList</name>
     <message>
         <source>Done</source>
         <translation>Bitti</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TeacherCard</name>
+    <message>
+        <source>True text</source>
+        <translation>Doğru metin</translation>
+    </message>
+    <message>
+        <source>Given tokens</source>
+        <translation>Verilen simge sayısı</translation>
+    </message>
+    <message>
+        <source>The true text has %1 tokens; it takes 2 to %2.</source>
+        <translation>Doğru metinde %1 simge var; 2 ile %2 arası olmalı.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Behind the %n given token(s), the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</source>
+        <translation>
+            <numerusform>Verilen %n simgeden sonra doğru simgenin kaybı, önünde doğru metin varken %1, modelin kendi metni varken %2 nat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens differ.</source>
+        <translation>%2 simgeden %1 tanesi farklı.</translation>
+    </message>
+    <message>
+        <source>Mean of %1 texts; the first one is shown.</source>
+        <translation>%1 metnin ortalaması; ilki gösteriliyor.</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>konum</translation>
+    </message>
+    <message>
+        <source>loss (nats)</source>
+        <translation>kayıp (nat)</translation>
+    </message>
+    <message>
+        <source>teacher forcing</source>
+        <translation>öğretmen zorlaması</translation>
+    </message>
+    <message>
+        <source>free running</source>
+        <translation>serbest üretim</translation>
+    </message>
+    <message>
+        <source>given up to here</source>
+        <translation>buraya kadar verildi</translation>
+    </message>
+    <message>
+        <source>from the validation data</source>
+        <translation>doğrulama verisinden</translation>
+    </message>
+    <message>
+        <source>A text to compare with; empty: pieces of the data the model has not learned from</source>
+        <translation>Karşılaştırılacak metin; boşsa verinin, modelin öğrenmediği parçaları</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Verilen</translation>
+    </message>
+    <message>
+        <source>So many tokens free running is given; the rest it writes itself</source>
+        <translation>Serbest üretime bu kadar simge verilir; gerisini kendisi yazar</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Metin</translation>
+    </message>
+    <message>
+        <source>The losses are averaged over so many texts: a single one is a matter of luck</source>
+        <translation>Kayıpların bu kadar metin üzerinden ortalaması alınır: tek metin şansa bağlıdır</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Yeniden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Vazgeç</translation>
+    </message>
+    <message>
+        <source>The true text</source>
+        <translation>Doğru metin</translation>
+    </message>
+    <message>
+        <source>What the model writes itself</source>
+        <translation>Modelin kendi yazdığı</translation>
+    </message>
+    <message>
+        <source>Loss by position, teacher forcing and free running</source>
+        <translation>Konuma göre kayıp: öğretmen zorlaması ve serbest üretim</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TensorCard</name>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensör</translation>
+    </message>
+    <message>
+        <source>Tensor as a heat map</source>
+        <translation>Isı haritası olarak tensör</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TensorMap</name>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>satır %1, sütun %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing to show here.</source>
+        <translation>Burada gösterilecek bir şey yok.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TextBar</name>
+    <message>
+        <source>Change the text</source>
+        <translation>Metni değiştir</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Hedef</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Metin</translation>
+    </message>
+    <message>
+        <source>It knows: %1</source>
+        <extracomment>%1 is a list of symbols</extracomment>
+        <translation>Bildikleri: %1</translation>
+    </message>
+    <message>
+        <source>Only the first %1 tokens are looked at; %2 do not fit.</source>
+        <translation>Yalnızca ilk %1 simgeye bakılıyor; %2 simge sığmıyor.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Kaynak</translation>
+    </message>
+    <message>
+        <source>Text the model looks at</source>
+        <translation>Modelin baktığı metin</translation>
+    </message>
+    <message>
+        <source>Source sentence for the encoder</source>
+        <translation>Kodlayıcı için kaynak cümle</translation>
+    </message>
+    <message>
+        <source>Any text of symbols the model knows; \n stands for a line end.</source>
+        <translation>Modelin bildiği simgelerden herhangi bir metin; satır sonu için \n yaz.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TextCard</name>
+    <message>
+        <source>“%1”: token %2, given</source>
+        <translation>“%1”: %2. simge, verilen</translation>
+    </message>
+    <message>
+        <source>“%1”: token %2, written as number %3; click to put another one there</source>
+        <translation>“%1”: %2. simge, %3. sırada yazıldı; yerine başkasını koymak için tıkla</translation>
+    </message>
+    <message>
+        <source>; outside the context, not seen any more</source>
+        <translation>; bağlamın dışında, artık görülmüyor</translation>
+    </message>
+    <message>
+        <source>The model reads the last %1 of %2 tokens (context %3)</source>
+        <translation>Model %2 simgenin son %1 tanesini okuyor (bağlam %3)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Duraklat</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Yazdır</translation>
+    </message>
+    <message>
+        <source>%1 per s</source>
+        <translation>saniyede %1</translation>
+    </message>
+    <message>
+        <source>at full speed</source>
+        <translation>tam hız</translation>
+    </message>
+    <message>
+        <source>Text so far</source>
+        <translation>Şimdiye kadarki metin</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Baştan</translation>
+    </message>
+    <message>
+        <source>Back to the prompt (Ctrl+Home)</source>
+        <translation>Başlangıç metnine dön (Ctrl+Home)</translation>
+    </message>
+    <message>
+        <source>◂ Token</source>
+        <translation>◂ Simge</translation>
+    </message>
+    <message>
+        <source>Back one token</source>
+        <translation>Bir simge geri</translation>
+    </message>
+    <message>
+        <source>Back one token (Backspace)</source>
+        <translation>Bir simge geri (Backspace)</translation>
+    </message>
+    <message>
+        <source>Step ▸</source>
+        <translation>Adım ▸</translation>
+    </message>
+    <message>
+        <source>Next step of the loop</source>
+        <translation>Döngünün sonraki adımı</translation>
+    </message>
+    <message>
+        <source>Next step of the loop (. or Ctrl+Right)</source>
+        <translation>Döngünün sonraki adımı (. ya da Ctrl+Sağ)</translation>
+    </message>
+    <message>
+        <source>Token ▸</source>
+        <translation>Simge ▸</translation>
+    </message>
+    <message>
+        <source>One whole token</source>
+        <translation>Bütün bir simge</translation>
+    </message>
+    <message>
+        <source>All five steps: one whole token (N)</source>
+        <translation>Beş adım birden: bütün bir simge (N)</translation>
+    </message>
+    <message>
+        <source>Write on, token after token (Space)</source>
+        <translation>Simge simge yazmayı sürdür (Boşluk)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hız</translation>
+    </message>
+    <message>
+        <source>Tokens per second; up to 1 every step is shown</source>
+        <translation>Saniyedeki simge; 1&apos;e kadar her adım gösterilir</translation>
     </message>
 </context>
 <context>
@@ -3617,6 +9035,94 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::TimingCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Vazgeç</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>Şimdi ölç</translation>
+    </message>
+    <message>
+        <source>tokens T</source>
+        <translation>simge sayısı T</translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation>milisaniye</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>tek geçiş</translation>
+    </message>
+    <message>
+        <source>no cache</source>
+        <translation>önbelleksiz</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV önbelleği</translation>
+    </message>
+    <message>
+        <source>%1 tokens: one pass takes %2 ms, %1 calls that read everything again take %3 times as long</source>
+        <translation>%1 simge: tek geçiş %2 ms sürüyor; her şeyi baştan okuyan %1 çağrı bunun %3 katı</translation>
+    </message>
+    <message>
+        <source>with a KV cache %1 times.</source>
+        <translation>KV önbelleğiyle %1 katı.</translation>
+    </message>
+    <message>
+        <source>This model keeps no keys and values: there is no cache to measure.</source>
+        <translation>Bu model anahtar ve değer saklamaz: ölçülecek önbellek yok.</translation>
+    </message>
+    <message>
+        <source>Training reads a text in one parallel pass, since every answer is known. Writing has to wait for each token: T calls, one behind the other.</source>
+        <translation>Eğitim bir metni tek paralel geçişte okur, çünkü her yanıt bellidir. Üretim her simgeyi beklemek zorundadır: T çağrı, biri bitince öteki.</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>One pass
+(ms)</source>
+        <translation>Tek geçiş
+(ms)</translation>
+    </message>
+    <message>
+        <source>No cache
+(ms)</source>
+        <translation>Önbelleksiz
+(ms)</translation>
+    </message>
+    <message>
+        <source>KV cache
+(ms)</source>
+        <translation>KV önbelleği
+(ms)</translation>
+    </message>
+    <message>
+        <source>Times measured</source>
+        <translation>Ölçülen süreler</translation>
+    </message>
+    <message>
+        <source>Time against the number of tokens</source>
+        <translation>Simge sayısına göre süre</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TokenStrip</name>
+    <message>
+        <source>Tokens of the text</source>
+        <translation>Metnin simgeleri</translation>
+    </message>
+    <message>
+        <source>Token %1: “%2”</source>
+        <translation>Simge %1: “%2”</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::ToolBar</name>
     <message>
         <source>Tool bar</source>
@@ -3625,6 +9131,333 @@ Examples:
     <message>
         <source>Language</source>
         <translation>Dil</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>Eğitim</translation>
+    </message>
+    <message>
+        <source>Training, %1</source>
+        <translation>Eğitim, %1</translation>
+    </message>
+    <message>
+        <source>The data is still being made.</source>
+        <translation>Veri hâlâ hazırlanıyor.</translation>
+    </message>
+    <message>
+        <source>Training, set-up reset</source>
+        <translation>Eğitim, ayarlar sıfırlandı</translation>
+    </message>
+    <message>
+        <source>In step %1 the loss is not a number any more.</source>
+        <translation>%1. adımda kayıp artık bir sayı değil.</translation>
+    </message>
+    <message>
+        <source>In step %1 the loss explodes.</source>
+        <translation>%1. adımda kayıp patlıyor.</translation>
+    </message>
+    <message>
+        <source>The learning rate %1 is too large: the steps jump over the valley and up the other side. Nothing of that step was applied.</source>
+        <translation>Öğrenme oranı %1 çok büyük: adımlar vadinin üstünden atlayıp öbür yamaca çıkıyor. O adımdan hiçbir şey uygulanmadı.</translation>
+    </message>
+    <message>
+        <source>Back to step %1 with learning rate %2</source>
+        <translation>%1. adıma dön, öğrenme oranı %2</translation>
+    </message>
+    <message>
+        <source>Training: not started</source>
+        <translation>Eğitim: başlamadı</translation>
+    </message>
+    <message>
+        <source>Training: preparing</source>
+        <translation>Eğitim: hazırlanıyor</translation>
+    </message>
+    <message>
+        <source>Training: step %1 of %2</source>
+        <translation>Eğitim: adım %1 / %2</translation>
+    </message>
+    <message>
+        <source>Training: paused at step %1</source>
+        <translation>Eğitim: %1. adımda duraklatıldı</translation>
+    </message>
+    <message>
+        <source>Training: finished, %1 steps</source>
+        <translation>Eğitim: bitti, %1 adım</translation>
+    </message>
+    <message>
+        <source>Training: failed at step %1</source>
+        <translation>Eğitim: %1. adımda başarısız</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, tohum %2</translation>
+    </message>
+    <message>
+        <source>Space: start or pause; period: one step; Shift+S: stop</source>
+        <translation>Boşluk: başlat ya da duraklat; nokta: bir adım; Shift+S: durdur</translation>
+    </message>
+    <message>
+        <source>A weight under the glass</source>
+        <translation>Büyüteç altında bir ağırlık</translation>
+    </message>
+    <message>
+        <source>Train a small model on this computer and watch the loss, the gradients and every attention head.</source>
+        <translation>Bu bilgisayarda küçük bir model eğit; kaybı, gradyanları ve her dikkat başını izle.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Dikkat</translation>
+    </message>
+    <message>
+        <source>A weight</source>
+        <translation>Bir ağırlık</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Örnek metin</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Eğitimler</translation>
+    </message>
+    <message>
+        <source>&amp;Start or pause</source>
+        <translation>&amp;Başlat ya da duraklat</translation>
+    </message>
+    <message>
+        <source>One &amp;step</source>
+        <translation>Bir &amp;adım</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Durdur</translation>
+    </message>
+    <message>
+        <source>&amp;Keep run</source>
+        <translation>Eğitimi &amp;sakla</translation>
+    </message>
+    <message>
+        <source>Export the loss plot</source>
+        <translation>Kayıp çizimini dışa aktar</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Resimler (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Open a text to learn from</source>
+        <translation>Öğrenilecek bir metin aç</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md *.csv *.tsv);;All files (*)</source>
+        <translation>Metinler (*.txt *.md *.csv *.tsv);;Bütün dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>A run goes on; stop it before you open another text.</source>
+        <translation>Bir eğitim sürüyor; başka bir metin açmadan önce onu durdur.</translation>
+    </message>
+    <message>
+        <source>Training on “%1”</source>
+        <translation>“%1” ile eğitim</translation>
+    </message>
+    <message>
+        <source>Training, set-up</source>
+        <translation>Eğitim, ayarlar</translation>
+    </message>
+    <message>
+        <source>Start training, pause it, or go on</source>
+        <translation>Eğitimi başlat, duraklat ya da sürdür</translation>
+    </message>
+    <message>
+        <source>Make one training step and wait</source>
+        <translation>Tek bir eğitim adımı at ve bekle</translation>
+    </message>
+    <message>
+        <source>End the run; it can go on later</source>
+        <translation>Çalıştırmayı bitir; sonra sürdürülebilir</translation>
+    </message>
+    <message>
+        <source>Keep the curve for comparison with later runs</source>
+        <translation>Eğriyi sonraki çalıştırmalarla karşılaştırmak için sakla</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TrainingPresentation</name>
+    <message>
+        <source>guessing: ln %1 = %2</source>
+        <translation>tahmin: ln %1 = %2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>adım %1</translation>
+    </message>
+    <message>
+        <source>not trained yet</source>
+        <translation>henüz eğitilmedi</translation>
+    </message>
+    <message>
+        <source>Space: start, pause    .: one step    ←, →: sentence    Esc: end</source>
+        <translation>Boşluk: başlat, duraklat    .: bir adım    ←, →: cümle    Esc: bitir</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TrainingSession</name>
+    <message>
+        <source>Training: reset</source>
+        <translation>Eğitim: sıfırlandı</translation>
+    </message>
+    <message>
+        <source>Training: back to step %1</source>
+        <translation>Eğitim: %1. adıma dönüldü</translation>
+    </message>
+    <message numerus="yes">
+        <source>Training: %n step(s)</source>
+        <translation>
+            <numerusform>Eğitim: %n adım</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TrainingSetupCard</name>
+    <message>
+        <source>locked while running</source>
+        <translation>eğitim sürerken kilitli</translation>
+    </message>
+    <message>
+        <source>%1 characters, %2 symbols</source>
+        <translation>%1 karakter, %2 simge</translation>
+    </message>
+    <message>
+        <source>%1 examples, %2 symbols</source>
+        <translation>%1 örnek, %2 simge</translation>
+    </message>
+    <message>
+        <source>%1 pairs, %2 words</source>
+        <translation>%1 çift, %2 sözcük</translation>
+    </message>
+    <message>
+        <source>The data is being made …</source>
+        <translation>Veri hazırlanıyor …</translation>
+    </message>
+    <message>
+        <source>Token embedding</source>
+        <translation>Simge gömmesi</translation>
+    </message>
+    <message>
+        <source>Position embedding</source>
+        <translation>Konum gömmesi</translation>
+    </message>
+    <message>
+        <source>Hidden layer</source>
+        <translation>Gizli katman</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n blok</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final LN + output</source>
+        <translation>Son LN + çıkış</translation>
+    </message>
+    <message>
+        <source>Memory: %1; time: about %2</source>
+        <translation>Bellek: %1; süre: yaklaşık %2</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Ayarlar</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametre</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TranslationCard</name>
+    <message>
+        <source>The Lab has no translator of these words yet</source>
+        <translation>Laboratuvarda bu sözcüklerin çevirmeni henüz yok</translation>
+    </message>
+    <message>
+        <source>The grammar does not know: %1.</source>
+        <translation>Dilbilgisi şunu bilmiyor: %1.</translation>
+    </message>
+    <message>
+        <source>%1 words are too many; the model reads at most %2.</source>
+        <translation>%1 sözcük fazla; model en çok %2 sözcük okur.</translation>
+    </message>
+    <message>
+        <source>Type a Turkish sentence.</source>
+        <translation>Türkçe bir cümle yaz.</translation>
+    </message>
+    <message>
+        <source>Its words: %1</source>
+        <translation>Bildiği sözcükler: %1</translation>
+    </message>
+    <message>
+        <source>Block %1, mean of the heads</source>
+        <translation>Blok %1, başların ortalaması</translation>
+    </message>
+    <message>
+        <source>Block %1, head %2</source>
+        <translation>Blok %1, baş %2</translation>
+    </message>
+    <message>
+        <source>Translation: %1</source>
+        <translation>Çeviri: %1</translation>
+    </message>
+    <message>
+        <source>While writing “%1” (word %2 of %3) the decoder gives “%4” (word %5 of %6) the weight %7.</source>
+        <translation>Kod çözücü “%1” sözcüğünü (%2 / %3) yazarken “%4” sözcüğüne (%5 / %6) %7 ağırlık veriyor.</translation>
+    </message>
+    <message>
+        <source>The verb moves from the end to the middle.</source>
+        <translation>Fiil sondan ortaya geçiyor.</translation>
+    </message>
+    <message>
+        <source>Turkish sentence</source>
+        <translation>Türkçe cümle</translation>
+    </message>
+    <message>
+        <source>A sentence of the grammar’s words: subject, object, verb</source>
+        <translation>Dilbilgisinin sözcükleriyle bir cümle: özne, nesne, fiil</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Başka bir tane</translation>
+    </message>
+    <message>
+        <source>Train it afresh in the Lab</source>
+        <translation>Laboratuvarda baştan eğit</translation>
+    </message>
+    <message>
+        <source>Opens page 7 with this translator’s set-up; it takes about a minute</source>
+        <translation>7. sayfayı bu çevirmenin ayarlarıyla açar; yaklaşık bir dakika sürer</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Hazır</translation>
+    </message>
+    <message>
+        <source>Lab’s</source>
+        <translation>Laboratuvarınki</translation>
+    </message>
+    <message>
+        <source>Which translator</source>
+        <translation>Hangi çevirmen</translation>
+    </message>
+    <message>
+        <source>target word being written (query)</source>
+        <translation>yazılan hedef sözcük (sorgu)</translation>
+    </message>
+    <message>
+        <source>source word (key)</source>
+        <translation>kaynak sözcük (anahtar)</translation>
     </message>
 </context>
 <context>
@@ -3673,6 +9506,240 @@ Examples:
     <message>
         <source>Show as a table…</source>
         <translation>Tablo olarak göster…</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::VectorTables</name>
+    <message>
+        <source>%1 of “%2”, number %3: %4</source>
+        <translation>%1, “%2” sözcüğü, %3. sayı: %4</translation>
+    </message>
+    <message>
+        <source>asks</source>
+        <translation>sorar</translation>
+    </message>
+    <message>
+        <source>offers</source>
+        <translation>sunar</translation>
+    </message>
+    <message>
+        <source>hands over</source>
+        <translation>aktarır</translation>
+    </message>
+    <message>
+        <source>queries of the words</source>
+        <translation>sözcüklerin sorguları</translation>
+    </message>
+    <message>
+        <source>keys of the words</source>
+        <translation>sözcüklerin anahtarları</translation>
+    </message>
+    <message>
+        <source>values of the words</source>
+        <translation>sözcüklerin değerleri</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::WeightBars</name>
+    <message>
+        <source>score %1: weight %2</source>
+        <translation>skor %1: ağırlık %2</translation>
+    </message>
+    <message>
+        <source>Softmax weights</source>
+        <translation>Softmax ağırlıkları</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::WeightMap</name>
+    <message>
+        <source>Attention weights</source>
+        <translation>Dikkat ağırlıkları</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Seçili bir şey yok.</translation>
+    </message>
+    <message>
+        <source>Query %1 “%2”, key %3 “%4”: %5</source>
+        <translation>Sorgu %1 “%2”, anahtar %3 “%4”: %5</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>maskeli</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::WeightPanel</name>
+    <message>
+        <source>As soon as there is a model, one of its weights can be looked at here.</source>
+        <translation>Bir model olur olmaz ağırlıklarından birine burada bakabilirsin.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>değer</translation>
+    </message>
+    <message>
+        <source>gradient</source>
+        <translation>gradyan</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>değişim</translation>
+    </message>
+    <message>
+        <source>The last step had no gradient for this weight: its symbol did not occur, or no step was made since the run was opened.</source>
+        <translation>Son adımda bu ağırlığın gradyanı yoktu: simgesi geçmedi ya da açıldığından beri adım atılmadı.</translation>
+    </message>
+    <message>
+        <source>Make a step to see gradient, moments and update of this weight.</source>
+        <translation>Bu ağırlığın gradyanını, momentlerini ve güncellenmesini görmek için bir adım at.</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matris</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Satır</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Sütun</translation>
+    </message>
+    <message>
+        <source>Weights of the chosen matrix</source>
+        <translation>Seçili matrisin ağırlıkları</translation>
+    </message>
+    <message>
+        <source>Click a weight to put it under the glass</source>
+        <translation>Büyüteç altına almak için bir ağırlığa tıkla</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::WindowPanel</name>
+    <message>
+        <source>Window T</source>
+        <translation>Pencere T</translation>
+    </message>
+    <message>
+        <source>Embedding e</source>
+        <translation>Gömme e</translation>
+    </message>
+    <message>
+        <source>Hidden h</source>
+        <translation>Gizli h</translation>
+    </message>
+    <message>
+        <source>Attention width d</source>
+        <translation>Dikkat genişliği d</translation>
+    </message>
+    <message>
+        <source>What grows with the length T</source>
+        <translation>T uzunluğuyla büyüyenler</translation>
+    </message>
+    <message>
+        <source>W1 of the MLP</source>
+        <translation>MLP’nin W1’i</translation>
+    </message>
+    <message>
+        <source>Wq, Wk, Wv</source>
+        <translation>Wq, Wk, Wv</translation>
+    </message>
+    <message>
+        <source>attention scores</source>
+        <translation>dikkat skorları</translation>
+    </message>
+    <message>
+        <source>W1 of the MLP, parameters</source>
+        <translation>MLP’nin W1’i, parametre</translation>
+    </message>
+    <message>
+        <source>Wq, Wk and Wv, parameters</source>
+        <translation>Wq, Wk ve Wv, parametre</translation>
+    </message>
+    <message>
+        <source>Scores of one head</source>
+        <translation>Bir başın skorları</translation>
+    </message>
+    <message>
+        <source>window or context T</source>
+        <translation>pencere ya da bağlam T</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>sayı</translation>
+    </message>
+    <message>
+        <source>Growth with the length, both axes logarithmic</source>
+        <translation>Uzunlukla büyüme, iki eksen de logaritmik</translation>
+    </message>
+    <message>
+        <source>At T = %1: W1 %2, Wq, Wk and Wv %3, scores %4</source>
+        <translation>T = %1 için: W1 %2, Wq, Wk ve Wv %3, skorlar %4</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>W1 parameters</source>
+        <translation>W1 parametreleri</translation>
+    </message>
+    <message>
+        <source>Wq, Wk, Wv parameters</source>
+        <translation>Wq, Wk, Wv parametreleri</translation>
+    </message>
+    <message>
+        <source>Scores T²</source>
+        <translation>Skorlar T²</translation>
+    </message>
+    <message>
+        <source>Exact numbers for several lengths</source>
+        <translation>Birkaç uzunluk için kesin sayılar</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::WritePanel</name>
+    <message>
+        <source>%1 · loss %2</source>
+        <translation>%1 · kayıp %2</translation>
+    </message>
+    <message>
+        <source>All heads on</source>
+        <translation>Bütün başlar açık</translation>
+    </message>
+    <message>
+        <source>Heads off: %1</source>
+        <translation>Kapalı baş: %1</translation>
+    </message>
+    <message>
+        <source>Switch a head off to see what changes</source>
+        <translation>Ne değişiyor görmek için bir baş kapat</translation>
+    </message>
+    <message>
+        <source>(nothing: it ends at once)</source>
+        <translation>(hiçbir şey: hemen bitiriyor)</translation>
+    </message>
+    <message>
+        <source>Likeliest token</source>
+        <translation>En olası simge</translation>
+    </message>
+    <message>
+        <source>Always the most probable token; off: drawn by chance, the same for the same seed.</source>
+        <translation>Hep en olası simge; kapalıyken rastgele çekilir, aynı tohumla aynısı çıkar.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Tohum</translation>
+    </message>
+    <message>
+        <source>What the model writes with all heads</source>
+        <translation>Bütün başlarla modelin yazdığı</translation>
+    </message>
+    <message>
+        <source>What the model writes with the heads that are on now</source>
+        <translation>Şu an açık olan başlarla modelin yazdığı</translation>
     </message>
 </context>
 </TS>

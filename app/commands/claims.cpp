@@ -3,9 +3,9 @@
 #include "app/commands/command.h"
 #include "app/commands/console.h"
 #include "core/experiments/claims.h"
+#include "ui/i18n/claim_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <nlohmann/json.hpp>
 
 namespace dikkat::app {
@@ -20,12 +20,12 @@ using nlohmann::json;
 
 const QString name = QStringLiteral("claims");
 
-const char* verdictWord(Verdict verdict) {
+const char* verdictWord(ClaimVerdict verdict) {
     switch (verdict) {
-    case Verdict::Agrees: return "agrees";
-    case Verdict::Loose: return "loose";
-    case Verdict::External: return "external";
-    case Verdict::Disagrees: return "disagrees";
+    case ClaimVerdict::Agrees: return "agrees";
+    case ClaimVerdict::Loose: return "loose";
+    case ClaimVerdict::External: return "external";
+    case ClaimVerdict::Disagrees: return "disagrees";
     }
     return "";
 }
@@ -41,16 +41,6 @@ const char* statusWord(ClaimStatus status) {
     case ClaimStatus::External: return "external";
     }
     return "";
-}
-
-QString verdictText(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::Agrees: return Words::tr("agrees");
-    case Verdict::Loose: return Words::tr("loose");
-    case Verdict::External: return Words::tr("not computable");
-    case Verdict::Disagrees: return Words::tr("DISAGREES");
-    }
-    return {};
 }
 
 /// A number alone, several as a list, a text as text, nothing as null.
@@ -77,7 +67,8 @@ json claimJson(const CheckedClaim& c) {
              {"tolerance", c.claim.tolerance},
              {"status", statusWord(c.claim.status)},
              {"verdict", verdictWord(c.verdict)},
-             {"agrees", c.verdict == Verdict::External ? json() : json(c.verdict != Verdict::Disagrees)}};
+             {"agrees",
+              c.verdict == ClaimVerdict::External ? json() : json(c.verdict != ClaimVerdict::Disagrees)}};
     if (*c.claim.note.en != '\0') out["note"] = bilingual(c.claim.note);
     return out;
 }
@@ -89,16 +80,17 @@ QString valueText(const ClaimValue& value) {
     return parts.isEmpty() ? QStringLiteral("–") : parts.join("; ");
 }
 
-QString claimText(const CheckedClaim& c, bool turkish) {
-    const auto said = [&](const Bilingual& text) { return QString::fromUtf8(turkish ? text.tr : text.en); };
+QString claimText(const CheckedClaim& c) {
     QString text =
-        QString("%1  %2\n").arg(QString::fromStdString(c.claim.id), -26).arg(said(c.claim.statement));
-    text += QString(28, ' ') +
-            Words::tr("printed %1; computed %2; %3")
-                .arg(QString::fromStdString(c.claim.printed), valueText(c.computed), verdictText(c.verdict)) +
-            "\n";
-    if (c.verdict == Verdict::Loose || c.verdict == Verdict::Disagrees)
-        if (const QString note = said(c.claim.note); !note.isEmpty()) text += QString(28, ' ') + note + "\n";
+        QString("%1  %2\n").arg(QString::fromStdString(c.claim.id), -26).arg(ui::said(c.claim.statement));
+    text +=
+        QString(28, ' ') +
+        Words::tr("printed %1; computed %2; %3")
+            .arg(QString::fromStdString(c.claim.printed), valueText(c.computed), ui::verdictWord(c.verdict)) +
+        "\n";
+    if (c.verdict == ClaimVerdict::Loose || c.verdict == ClaimVerdict::Disagrees)
+        if (const QString note = ui::said(c.claim.note); !note.isEmpty())
+            text += QString(28, ' ') + note + "\n";
     return text;
 }
 
@@ -121,40 +113,39 @@ int runClaims(const QStringList& arguments) {
         return wrongUsage(name,
                           Words::tr("“%1” is one argument too many.").arg(parser.positionalArguments()[0]));
 
-    const bool turkish = QLocale().language() == QLocale::Turkish;
     const bool asJson = parser.isSet("json");
     json list = json::array();
     int counts[4] = {};
     bool written = true;
     for (const CheckedClaim& c : checkClaims({}, [&](const CheckedClaim& claim) {
-             if (!asJson) written = print(claimText(claim, turkish)) && written;
+             if (!asJson) written = print(claimText(claim)) && written;
          })) {
         ++counts[static_cast<int>(c.verdict)];
         if (asJson) list.push_back(claimJson(c));
     }
-    const auto count = [&](Verdict verdict) { return counts[static_cast<int>(verdict)]; };
+    const auto count = [&](ClaimVerdict verdict) { return counts[static_cast<int>(verdict)]; };
     const int total = counts[0] + counts[1] + counts[2] + counts[3];
     if (asJson) {
         const json out{{"summary",
                         {{"claims", total},
-                         {"agrees", count(Verdict::Agrees)},
-                         {"loose", count(Verdict::Loose)},
-                         {"external", count(Verdict::External)},
-                         {"disagrees", count(Verdict::Disagrees)}}},
+                         {"agrees", count(ClaimVerdict::Agrees)},
+                         {"loose", count(ClaimVerdict::Loose)},
+                         {"external", count(ClaimVerdict::External)},
+                         {"disagrees", count(ClaimVerdict::Disagrees)}}},
                        {"claims", std::move(list)}};
         written = print(out.dump(1) + "\n");
     } else {
         written = print("\n" +
                         Words::tr("Statements: %1; agree: %2; loose: %3; not computable: %4; disagree: %5")
                             .arg(total)
-                            .arg(count(Verdict::Agrees))
-                            .arg(count(Verdict::Loose))
-                            .arg(count(Verdict::External))
-                            .arg(count(Verdict::Disagrees)) +
+                            .arg(count(ClaimVerdict::Agrees))
+                            .arg(count(ClaimVerdict::Loose))
+                            .arg(count(ClaimVerdict::External))
+                            .arg(count(ClaimVerdict::Disagrees)) +
                         "\n") &&
                   written;
     }
-    if (!written || count(Verdict::Disagrees) > 0) return Failed;
+    if (!written || count(ClaimVerdict::Disagrees) > 0) return Failed;
     return Success;
 }
 

@@ -58,6 +58,18 @@ bool pyTorch(const StoredModel& model, const QString& folder, QStringList& writt
     return true;
 }
 
+/// About a third of the size: no moments of the optimiser.
+bool bare(const StoredModel& model, const QString& path, QStringList& written, QString& why) {
+    const auto bytes = writeModel({model.parameters, model.vocabulary, {}});
+    if (!bytes) {
+        why = ui::explain(bytes.error());
+        return false;
+    }
+    if (!writeFile(path, *bytes, why)) return false;
+    written << path;
+    return true;
+}
+
 bool gpt2(const StoredModel& model, Gpt2Layout layout, const QString& path, QStringList& written,
           QString& why) {
     const auto bytes = writeGpt2(model, layout);
@@ -105,14 +117,17 @@ int runExport(const QStringList& arguments) {
     parser.addOption({"pytorch", Words::tr("Folder of a PyTorch project."), "DIR"});
     parser.addOption({"nanogpt", Words::tr("safetensors file in nanoGPT's names and layout."), "FILE"});
     parser.addOption({"huggingface", Words::tr("Folder with a GPT-2 in Hugging Face's names."), "DIR"});
+    parser.addOption({"model", Words::tr("The model alone, without what training needs to go on."), "FILE"});
     parser.addOption({"json", Words::tr("Write JSON.")});
     addModelOptions(parser);
     if (const auto status = parseArguments(parser, name, arguments)) return *status;
     if (parser.positionalArguments().size() != 1)
         return wrongUsage(name, Words::tr("Give one file with a model."));
-    if (!parser.isSet("pytorch") && !parser.isSet("nanogpt") && !parser.isSet("huggingface"))
-        return wrongUsage(name,
-                          Words::tr("Say where to: --pytorch DIR, --nanogpt FILE or --huggingface DIR."));
+    if (!parser.isSet("pytorch") && !parser.isSet("nanogpt") && !parser.isSet("huggingface") &&
+        !parser.isSet("model"))
+        return wrongUsage(
+            name,
+            Words::tr("Say where to: --pytorch DIR, --nanogpt FILE, --huggingface DIR or --model FILE."));
 
     int status = Failed;
     const auto model = openModelFor(name, parser, parser.positionalArguments().constFirst(), status);
@@ -130,6 +145,7 @@ int runExport(const QStringList& arguments) {
             return fail(name, why);
         remarks += notes(*model, Gpt2Layout::HuggingFace);
     }
+    if (parser.isSet("model") && !bare(*model, parser.value("model"), written, why)) return fail(name, why);
     if (parser.isSet("json")) {
         nlohmann::json files = nlohmann::json::array(), said = nlohmann::json::array();
         for (const QString& file : written) files.push_back(file.toStdString());

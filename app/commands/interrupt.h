@@ -21,4 +21,7 @@ private:
 /// Whether standard error is a terminal, where a progress bar may be drawn.
 bool errorIsTerminal();
 
+/// Columns of that terminal; 80 where it does not say.
+int errorColumns();
+
 } // namespace dikkat::app

@@ -4,13 +4,8 @@
 
 #include <QFile>
 #include <QString>
-#include <string>
 
 namespace dikkat::app {
-
-/// One line of a loss curve: numbers with a point that read back to the same bits; the validation loss is
-/// empty where there is none.
-std::string lossLine(const StepReport& report);
 
 /// The CSV file of a run. Lines are on the disk soon after they were written, so an interrupted run keeps
 /// them.

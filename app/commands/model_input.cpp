@@ -119,7 +119,10 @@ std::string tokenText(const StoredModel& model, TokenId token) {
 std::string tokensText(const StoredModel& model, std::span<const TokenId> tokens) {
     if (model.vocabulary) return model.vocabulary->decode(tokens);
     std::string text;
-    for (const TokenId token : tokens) text += (text.empty() ? "" : ",") + digits(token);
+    for (const TokenId token : tokens) {
+        if (!text.empty()) text += ',';
+        text += digits(token);
+    }
     return text;
 }
 

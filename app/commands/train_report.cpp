@@ -143,19 +143,25 @@ void ProgressBar::show(const StepReport& report) {
     const auto now = steady_clock::now();
     if (!m_terminal || (now - m_last < milliseconds(100) && report.step + 1 < m_total)) return;
     m_last = now;
-    constexpr int width = 24;
     const auto done = report.step + 1;
     const double share = m_total > 0 ? static_cast<double>(done) / static_cast<double>(m_total) : 1.0;
     const double elapsed = duration<double>(now - m_start).count();
     const auto made = std::max<std::int64_t>(1, done - m_first);
     const double left = elapsed / static_cast<double>(made) * static_cast<double>(m_total - done);
-    const int filled = static_cast<int>(std::lround(width * std::clamp(share, 0.0, 1.0)));
-    const QString line = QString("\r[%1%2] ").arg(QString(filled, '#'), QString(width - filled, '.')) +
-                         Words::tr("%1/%2  loss %3  %4 s left")
+    const QString text = Words::tr("%1/%2  loss %3  %4 s left")
                              .arg(done)
                              .arg(m_total)
-                             .arg(decimal(report.loss), decimal(left, 0)) +
-                         "\x1b[K";
+                             .arg(decimal(report.loss), decimal(left, 0));
+    // A line that reaches the last column wraps, and every drawing would leave one behind.
+    const int columns = errorColumns() - 1;
+    constexpr int longest = 24, shortest = 4, frame = 3;
+    const int width = std::min(longest, columns - frame - static_cast<int>(text.size()));
+    QString line = "\r";
+    if (width >= shortest) {
+        const int filled = static_cast<int>(std::lround(width * std::clamp(share, 0.0, 1.0)));
+        line += QString("[%1%2] ").arg(QString(filled, '#'), QString(width - filled, '.'));
+    }
+    line += text.left(columns) + "\x1b[K";
     const QByteArray bytes = line.toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
     std::fflush(stderr);

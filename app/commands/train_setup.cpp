@@ -3,6 +3,7 @@
 #include "app/commands/command.h"
 #include "app/commands/console.h"
 #include "app/commands/number_options.h"
+#include "core/io/run_setup.h"
 #include "ui/document/session_errors.h"
 #include "ui/i18n/model_words.h"
 
@@ -61,21 +62,10 @@ std::variant<std::string, SetupProblem> textOf(RunConfig& run) {
     return std::move(*bytes);
 }
 
-/// Checks everything that can be checked before training.
-std::optional<SetupProblem> check(const RunConfig& run, const DataSet& data) {
-    if (const auto problem = validate(run.config)) return failure(ui::explain(*problem));
-    if (const auto problem = validate(run.plan, run.config)) return failure(ui::explain(*problem));
-    for (const auto& part : {data.training, data.validation}) {
-        const auto problem = checkData(*part, run.config, run.plan.length);
-        if (problem) return failure(ui::explain(*problem));
-    }
-    return std::nullopt;
-}
-
 std::variant<DataSet, SetupProblem> dataOf(RunConfig& run) {
     auto text = textOf(run);
     if (auto* problem = std::get_if<SetupProblem>(&text)) return std::move(*problem);
-    auto data = makeDataSet(run.data, run.config.kind, run.seed, std::get<std::string>(text));
+    auto data = prepareRun(run, std::get<std::string>(text));
     if (!data) return failure(ui::explain(data.error()));
     return std::move(data).value();
 }
@@ -101,14 +91,7 @@ std::variant<TrainingSetup, SetupProblem> startNew(const QCommandLineParser& par
     auto data = dataOf(run);
     if (auto* problem = std::get_if<SetupProblem>(&data)) return std::move(*problem);
     setup.data = std::move(std::get<DataSet>(data));
-    run.config.vocabulary = setup.data.vocabulary.size();
-    if (auto problem = check(run, setup.data)) return std::move(*problem);
-
-    Random random(run.seed);
-    Parameters<float> start(run.config);
-    initialise(start, random, run.initialisation);
-    setup.trainer = std::make_unique<Trainer<float>>(std::move(start), run.plan, setup.data.training,
-                                                     setup.data.validation, random);
+    setup.trainer = newTrainer(run, setup.data);
     setup.out = parser.value("out");
     return setup;
 }
@@ -141,21 +124,14 @@ std::variant<TrainingSetup, SetupProblem> goOn(const QCommandLineParser& parser,
     auto data = dataOf(run);
     if (auto* problem = std::get_if<SetupProblem>(&data)) return std::move(*problem);
     setup.data = std::move(std::get<DataSet>(data));
-    if (model->vocabulary && !(*model->vocabulary == setup.data.vocabulary))
+    if ((model->vocabulary && !(*model->vocabulary == setup.data.vocabulary)) ||
+        run.config.vocabulary != stored->state.parameters.config().vocabulary)
         return failure(
             Words::tr("The data has other symbols than the model's vocabulary; give the data it was "
                       "trained on."));
-    if (auto problem = check(run, setup.data)) return std::move(*problem);
 
-    setup.history = std::move(stored->history);
-    // The last step of the stored run was also its end and was evaluated for that; a run that did not stop
-    // there would not have done so.
-    const int every = run.plan.evaluateEvery;
-    if (!setup.history.empty() && stored->state.steps < run.plan.steps && every > 0 &&
-        setup.history.back().step % every != 0)
-        setup.history.back().validationLoss = std::numeric_limits<double>::quiet_NaN();
-    setup.trainer = std::make_unique<Trainer<float>>(std::move(stored).value().state, run.plan,
-                                                     setup.data.training, setup.data.validation);
+    setup.history = curveToGoOn(std::move(stored->history), stored->state.steps, run.plan);
+    setup.trainer = trainerFrom(std::move(stored).value().state, run, setup.data);
     setup.out = parser.isSet("out") ? parser.value("out") : path;
     return setup;
 }

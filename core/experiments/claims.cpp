@@ -86,14 +86,15 @@ bool near(const std::vector<double>& a, const std::vector<double>& b, double tol
     return true;
 }
 
-Verdict judge(const Claim& claim, const ClaimValue& computed) {
-    if (claim.status == ClaimStatus::External) return Verdict::External;
+ClaimVerdict judge(const Claim& claim, const ClaimValue& computed) {
+    if (claim.status == ClaimStatus::External) return ClaimVerdict::External;
     if (claim.status == ClaimStatus::LooseWording || claim.status == ClaimStatus::OnlyPartly)
-        return near(computed.numbers, claim.truth, claim.tolerance) ? Verdict::Loose : Verdict::Disagrees;
-    if (computed.holds) return *computed.holds ? Verdict::Agrees : Verdict::Disagrees;
+        return near(computed.numbers, claim.truth, claim.tolerance) ? ClaimVerdict::Loose
+                                                                    : ClaimVerdict::Disagrees;
+    if (computed.holds) return *computed.holds ? ClaimVerdict::Agrees : ClaimVerdict::Disagrees;
     const bool same = computed.text == claim.expected.text &&
                       near(computed.numbers, claim.expected.numbers, claim.tolerance);
-    return same ? Verdict::Agrees : Verdict::Disagrees;
+    return same ? ClaimVerdict::Agrees : ClaimVerdict::Disagrees;
 }
 
 } // namespace

@@ -25,7 +25,7 @@ enum class ClaimStatus {
     External      ///< history or literature: nothing to compute
 };
 
-enum class Verdict {
+enum class ClaimVerdict {
     Agrees,   ///< computed now and equal within the tolerance
     Loose,    ///< computed now and equal to what is really true, which is not what the sentence says
     External, ///< not computable
@@ -56,7 +56,7 @@ struct Claim {
 struct CheckedClaim {
     Claim claim;
     ClaimValue computed;
-    Verdict verdict{};
+    ClaimVerdict verdict{};
 };
 
 /// All statements in the order of the lessons, without computing anything.

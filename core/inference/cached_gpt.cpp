@@ -5,6 +5,7 @@
 #include "core/ops/embedding.h"
 #include "core/ops/layer_norm.h"
 #include "core/ops/matmul.h"
+#include "core/ops/row_times.h"
 
 #include <cmath>
 #include <string>
@@ -31,18 +32,20 @@ struct Linear {
             const Strided<Scalar> w =
                 transposed ? Strided<Scalar>{weight, 1, in} : Strided<Scalar>{weight, out, 1};
             multiply<Scalar>(rows, out, in, {x, in, 1}, w, y, out, false);
-        } else {
-            // Packing the weights would cost more than the products: read each of them once, as they lie.
-            for (Index r = 0; r < rows; ++r) {
-                const Eigen::Map<const RowOf<Scalar>> from(x + r * in, in);
-                Eigen::Map<RowOf<Scalar>> to(y + r * out, out);
-                if (transposed)
-                    to.noalias() = from * Eigen::Map<const MatrixOf<Scalar>>(weight, out, in).transpose();
-                else
-                    to.noalias() = from * Eigen::Map<const MatrixOf<Scalar>>(weight, in, out);
-            }
+            if (bias) addBias(rows, out, bias, y);
+            return;
         }
-        if (bias) addBias(rows, out, bias, y);
+        // Packing the weights would cost more than the products: read each of them once, as they lie.
+        for (Index r = 0; r < rows; ++r) {
+            if (!transposed) {
+                rowTimes(in, out, x + r * in, weight, bias, y + r * out);
+                continue;
+            }
+            const Eigen::Map<const RowOf<Scalar>> from(x + r * in, in);
+            Eigen::Map<RowOf<Scalar>> to(y + r * out, out);
+            to.noalias() = from * Eigen::Map<const MatrixOf<Scalar>>(weight, out, in).transpose();
+            if (bias) to += Eigen::Map<const RowOf<Scalar>>(bias, out);
+        }
     }
 };
 
@@ -57,7 +60,7 @@ struct Block {
     BlockSwitches on;
     Norm<Scalar> norm1, norm2;
     Linear<Scalar> q, k, v, o, mlpIn, mlpOut;
-    std::vector<Scalar> keys, values; ///< (context, C)
+    LineVector<Scalar> keys, values; ///< (context, C)
 };
 
 } // namespace
@@ -240,7 +243,7 @@ private:
     std::vector<Block<Scalar>> m_blocks;
     Norm<Scalar> m_finalNorm;
     Linear<Scalar> m_head;
-    std::vector<Scalar> m_stream, m_normed, m_query, m_out, m_branch, m_hidden, m_activated, m_scores, m_mean,
+    LineVector<Scalar> m_stream, m_normed, m_query, m_out, m_branch, m_hidden, m_activated, m_scores, m_mean,
         m_inverse, m_logits;
 };
 

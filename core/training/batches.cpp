@@ -1,6 +1,7 @@
 #include "core/training/batches.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace dikkat {
 
@@ -60,11 +61,15 @@ std::optional<DataProblem> checkData(const TrainingData& data, const ModelConfig
         if (auto p = check(data.pairs[i].target, i, config.context - 1, DataError::TargetTooLong)) return p;
     }
     for (std::size_t i = 0; i < data.lines.size(); ++i) {
-        if (config.kind == ModelKind::WindowMlp) return DataProblem{DataError::WrongKind};
-        if (data.lines[i].size() < 2)
+        const int least = config.kind == ModelKind::WindowMlp ? std::max(2, data.promptLength + 1) : 2;
+        if (std::cmp_less(data.lines[i].size(), least))
             return DataProblem{DataError::TextTooShort, static_cast<std::int64_t>(i),
-                               static_cast<std::int64_t>(data.lines[i].size()), 2};
-        if (auto p = check(data.lines[i], i, config.context + 1, DataError::LineTooLong)) return p;
+                               static_cast<std::int64_t>(data.lines[i].size()), least};
+        // The window MLP sees the end of a line only, however long that is.
+        const std::int64_t longest = config.kind == ModelKind::WindowMlp
+                                         ? std::numeric_limits<std::int64_t>::max()
+                                         : std::int64_t{config.context} + 1;
+        if (auto p = check(data.lines[i], i, longest, DataError::LineTooLong)) return p;
     }
     if (data.pairs.empty() && data.lines.empty()) {
         const auto size = static_cast<std::int64_t>(data.tokens.size());
@@ -86,7 +91,13 @@ BatchMaker::BatchMaker(const TrainingData& data, const ModelConfig& config, int 
         longest = std::max(longest, pair.target.size() + 1); // with the start symbol, or with the end symbol
         longestSource = std::max(longestSource, pair.source.size());
     }
-    if (longest > 0) m_length = static_cast<int>(longest);
+    if (m_kind == ModelKind::WindowMlp) {
+        const auto first = static_cast<std::size_t>(std::max(1, data.promptLength));
+        for (std::size_t line = 0; line < data.lines.size(); ++line)
+            for (std::size_t at = first; at < data.lines[line].size(); ++at) m_places.push_back({line, at});
+    } else if (longest > 0) {
+        m_length = static_cast<int>(longest);
+    }
     m_sourceLength = static_cast<int>(longestSource);
     m_targets = m_kind == ModelKind::WindowMlp ? 1 : m_length;
     m_input.assign(static_cast<std::size_t>(rows) * static_cast<std::size_t>(m_length), kNone);
@@ -96,6 +107,7 @@ BatchMaker::BatchMaker(const TrainingData& data, const ModelConfig& config, int 
 
 std::int64_t BatchMaker::starts() const {
     if (!m_data.pairs.empty()) return static_cast<std::int64_t>(m_data.pairs.size());
+    if (!m_places.empty()) return static_cast<std::int64_t>(m_places.size());
     if (!m_data.lines.empty()) return static_cast<std::int64_t>(m_data.lines.size());
     return static_cast<std::int64_t>(m_data.tokens.size()) - m_length - (m_data.skipLastStart ? 1 : 0);
 }
@@ -113,6 +125,14 @@ void BatchMaker::fill(int row, std::int64_t which) {
         TokenId* end = std::copy(pair.target.begin(), pair.target.end(), target);
         *end = Vocabulary::kEnd;
         std::fill(end + 1, target + m_length, kNone);
+    } else if (!m_places.empty()) {
+        const auto& [line, at] = m_places[index];
+        const std::vector<TokenId>& text = m_data.lines[line];
+        const std::size_t seen = std::min(at, static_cast<std::size_t>(m_length));
+        TokenId* first = std::fill_n(input, static_cast<std::size_t>(m_length) - seen, kNone);
+        const auto before = text.begin() + static_cast<std::ptrdiff_t>(at);
+        std::copy(before - static_cast<std::ptrdiff_t>(seen), before, first);
+        *target = text[at];
     } else if (!m_data.lines.empty()) {
         const std::vector<TokenId>& line = m_data.lines[index];
         std::fill(std::copy(line.begin(), line.end() - 1, input), input + m_length, kNone);

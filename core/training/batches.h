@@ -20,6 +20,7 @@ struct TrainingData {
     /// A running text; rows of a batch are windows that start anywhere.
     std::vector<TokenId> tokens;
     /// Lines of equal meaning: a row is one line, its first `promptLength` symbols are given, not predicted.
+    /// Of the window MLP a row is one symbol of a line behind those, with the window before it.
     std::vector<std::vector<TokenId>> lines;
     int promptLength = 0;
     /// Sentences for an encoder–decoder (start and end symbols are Vocabulary's).
@@ -77,6 +78,10 @@ private:
     const TrainingData& m_data;
     ModelKind m_kind;
     int m_rows, m_length, m_targets, m_sourceLength = 0;
+    struct Place {
+        std::size_t line = 0, at = 0;
+    };
+    std::vector<Place> m_places; ///< window MLP on lines: every symbol that is to be predicted
     std::vector<TokenId> m_input, m_target, m_source;
 };
 

@@ -8,8 +8,7 @@
 
 using namespace dikkat::ui;
 
-/// Where things are: lays the window out as a new user sees it and prints, in pixels from its top left
-/// corner, the middle of every named widget ("name x y") and of every cell of a named table
+/// Where things are: lays the window out with page 2 open and prints, in pixels from its top left corner, the middle of every named widget ("name x y") and of every cell of a named table
 /// ("name[row,column] x y", from 1). The window test starts it with the environment of the real program, so
 /// that it can click by name without the program having to tell anything.
 ///
@@ -32,6 +31,7 @@ int main(int argc, char** argv) {
     MainWindow window({document, selection, files, language, themes, settings});
     window.resize(arguments[1].toInt(), arguments[2].toInt());
     window.show();
+    window.showPage(PageId::QueryKeyValue);
 
     QTimer::singleShot(700, &window, [&window] {
         const auto print = [&window](const QString& name, const QWidget* in, QPoint at) {

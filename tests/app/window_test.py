@@ -198,6 +198,11 @@ def main(dikkat, window_map, folder, locales=None):
         screen.picture("1-start")
         expect(os.path.exists(work), False, "nothing has been saved")
 
+        # A new user starts on page 1; the numbers to change are on page 2.
+        first = program.title()
+        program.click(spots["navigation[3,1]"])
+        until(lambda: program.title() != first, "the title of page 2")
+
         # A number is changed with mouse and keyboard, and saved.
         program.click(spots["matrixQ[3,1]"])
         program.type("5")

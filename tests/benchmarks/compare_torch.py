@@ -3,10 +3,14 @@
 
     compare_torch.py [--build DIR] [--rounds N] [--sizes abc] [--threads 1,2] [--curves | --generation]
 
-Prints the median milliseconds per step of each round's median and the ratio PyTorch / ours. --curves trains 50 steps
-instead and prints the largest difference of the losses. --generation fills a context from one token instead: ours with
-a KV cache, PyTorch with the usual loop that reads the whole text again for every token. Needs PyTorch for the system's Python (Debian: python3-torch,
-libopenblas0-openmp). Both sides draw weights and batches from the same random streams, so the runs are the same runs.
+Prints the median milliseconds per step of each round's median and the ratio PyTorch / ours, by the clock and by processor
+time: on a machine that has other work to do the second is the steadier one (with one thread they say the same). --curves trains 50 steps
+instead and prints the largest difference of the losses. --generation compares writing text instead, ours with a KV
+cache (on one thread whatever is asked), PyTorch with the usual loop that reads the whole text again for every token, and
+prints two figures that are not to be confused: "growing window", where a context is filled from one token and PyTorch
+reads half a window on average, and "full window", the cost of one more token when PyTorch reads all T tokens and ours
+stands at the last positions. Needs PyTorch for the system's Python (Debian: python3-torch, libopenblas0-openmp). Both
+sides draw weights and batches from the same random streams, so the runs are the same runs.
 """
 import argparse
 import math
@@ -21,6 +25,7 @@ SIZES = {  # vocabulary, width, blocks, heads, context, rows, steps per round
     "b": (65, 128, 4, 4, 64, 12, 12),
     "c": (65, 384, 6, 6, 256, 4, 3),
 }
+FULL = 8  # tokens written per round at a full window
 
 
 def build(size):
@@ -88,26 +93,47 @@ def build(size):
             ids = torch.cat((ids, torch.multinomial(model(ids)[:, -1].softmax(-1), 1)), 1)
         return T - 1
 
-    return step, write
+    @torch.no_grad()
+    def write_full():
+        ids = torch.zeros((1, T), dtype=torch.long)
+        for _ in range(FULL):
+            ids = torch.cat((ids[:, 1:], torch.multinomial(model(ids)[:, -1].softmax(-1), 1)), 1)
+        return FULL
+
+    return {"training": step, "growing": write, "full": write_full}
 
 
 def torch_side(size, threads, steps, what):
     """In a process of its own: prints what training_run or generation_run prints."""
     import torch
     torch.set_num_threads(threads)
-    step = build(size)[what == "generation"]
+    step = build(size)[what]
     for _ in range(steps):
-        begin = time.perf_counter()
+        begin, busy = time.perf_counter(), time.process_time()
         result = step()
-        print(result, (time.perf_counter() - begin) * 1000)
+        print(result, (time.perf_counter() - begin) * 1000, (time.process_time() - busy) * 1000)
 
 
 def run(command):
     environment = dict(os.environ, OMP_WAIT_POLICY="PASSIVE")
     lines = subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                            env=environment).stdout.split("\n")
-    pairs = [tuple(map(float, line.split())) for line in lines if line]
-    return [p[0] for p in pairs], [p[1] for p in pairs]
+    return [tuple(map(float, line.split())) for line in lines if line]
+
+
+def compare(title, rounds, ours, theirs):
+    """Both commands in turn; the first line of each run is warming up. Generation prints tokens and their time."""
+    def median(command):
+        lines = [(wall / count, busy / count) if title.endswith("token") else (wall, busy)
+                 for count, wall, busy in run(command)[1:]]
+        return [statistics.median(times) for times in zip(*lines)]
+
+    rounds = [(median(ours), median(theirs)) for _ in range(rounds)]
+    for at, clock in enumerate(("by the clock", "processor time")):
+        mine, torchs = ([side[at] for side in sides] for sides in zip(*rounds))
+        ratios = [t / m for m, t in zip(mine, torchs)]
+        print(f"{title}, {clock}: ours {statistics.median(mine):.4g} ms, PyTorch {statistics.median(torchs):.4g} ms, "
+              f"ratio {statistics.median(ratios):.2f} (rounds {min(ratios):.2f} to {max(ratios):.2f})", flush=True)
 
 
 def main():
@@ -132,7 +158,8 @@ def main():
             if size == "a" and threads != "1":
                 continue  # one thread is best for this size on both sides
             if options.curves:
-                a, b = run([ours, size, threads, "50"])[0], run(theirs + [size, threads, "50", "training"])[0]
+                a, b = ([line[0] for line in run(command)] for command in (
+                    [ours, size, threads, "50"], theirs + [size, threads, "50", "training"]))
                 worst = max(abs(x - y) for x, y in zip(a, b))
                 print(f"({size}) {threads} thread(s): first {a[0]:.6f} / {b[0]:.6f}, step 50 {a[-1]:.6f} / {b[-1]:.6f}, "
                       f"largest difference {worst:.2e}")
@@ -140,18 +167,13 @@ def main():
             if options.generation:
                 if size == "a":
                     continue  # eight symbols are no text
-                what, steps, command = "generation", "3", [writing, size, "3"]
-            else:
-                what, steps = "training", str(SIZES[size][6])
-                command = [ours, size, threads, steps]
-            mine, torchs = [], []
-            for _ in range(options.rounds):
-                mine.append(statistics.median(run(command)[1][1:]))
-                torchs.append(statistics.median(run(theirs + [size, threads, steps, what])[1][1:]))
-            ratios = [t / m for m, t in zip(mine, torchs)]
-            print(f"({size}) {threads} thread(s): ours {statistics.median(mine):.3f} ms, PyTorch "
-                  f"{statistics.median(torchs):.3f} ms, ratio {statistics.median(ratios):.2f} "
-                  f"(rounds {min(ratios):.2f} to {max(ratios):.2f})", flush=True)
+                for what, name in ("growing", "growing window"), ("full", "full window"):
+                    compare(f"({size}) {threads} thread(s), {name}, per token", options.rounds,
+                            [writing, size, what, "7"], theirs + [size, threads, "5", what])
+                continue
+            steps = str(SIZES[size][6])
+            compare(f"({size}) {threads} thread(s), step", options.rounds,
+                    [ours, size, threads, steps], theirs + [size, threads, steps, "training"])
 
 
 if __name__ == "__main__":

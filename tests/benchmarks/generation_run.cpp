@@ -1,24 +1,28 @@
-// generation_run SIZE ROUNDS: lets the untrained model of benchmark size b or c (torch's seed 0) write until
-// its context is full, with kept keys and values, and prints one line per round: tokens and milliseconds.
-// compare_torch.py --generation does the same in PyTorch, which reads the whole text again for every token.
+// generation_run SIZE growing|full ROUNDS: lets the untrained model of benchmark size b or c (torch's seed 0)
+// write with kept keys and values, and prints one line per round: tokens, milliseconds and milliseconds of
+// processor time. "growing" fills the context from one token and counts everything; "full" reads all but the
+// last few positions first and counts those few only. compare_torch.py --generation does the same in PyTorch,
+// which reads the whole text again for every token.
 
 #include "core/base/random.h"
 #include "core/inference/generate.h"
 
 #include <charconv>
 #include <chrono>
+#include <ctime>
 #include <iostream>
 #include <string>
 #include <string_view>
 
 int main(int count, char** arguments) {
     using namespace dikkat;
-    if (count != 3) {
-        std::cerr << "generation_run b|c ROUNDS\n";
+    if (count != 4) {
+        std::cerr << "generation_run b|c growing|full ROUNDS\n";
         return 2;
     }
     int rounds = 1;
-    const std::string_view size = arguments[1], roundText = arguments[2];
+    const std::string_view size = arguments[1], roundText = arguments[3];
+    const bool full = std::string_view(arguments[2]) == "full";
     std::from_chars(roundText.data(), roundText.data() + roundText.size(), rounds);
 
     ModelConfig config;
@@ -33,15 +37,28 @@ int main(int count, char** arguments) {
     Parameters<float> parameters(config);
     initialise(parameters, random, Initialisation::TorchDefaults);
 
+    using Clock = std::chrono::steady_clock;
+    constexpr int kLast = 8; ///< tokens counted at a full window
     GenerationPlan plan;
-    plan.prompt = {0};
-    plan.tokens = config.context - 1;
+    plan.tokens = full ? kLast + 1 : config.context - 1; // the first one belongs to reading the prompt
+    plan.prompt.assign(static_cast<std::size_t>(config.context - plan.tokens), 0);
+    const auto digits = [](double value) {
+        char text[64];
+        return std::string(text, std::to_chars(text, text + sizeof text, value).ptr);
+    };
     for (int i = 0; i < rounds; ++i) {
-        const auto begin = std::chrono::steady_clock::now();
-        const auto written = generate(parameters, plan);
-        const std::chrono::duration<double, std::milli> passed = std::chrono::steady_clock::now() - begin;
-        char digits[64];
-        const std::string_view ms(digits, std::to_chars(digits, digits + sizeof digits, passed.count()).ptr);
-        std::cout << written.size() << ' ' << ms << '\n';
+        auto begin = Clock::now(), end = begin;
+        std::clock_t busyBegin = std::clock(), busyEnd = busyBegin;
+        const auto written = generate(parameters, plan, {}, [&](const GenerationStep& step) {
+            end = Clock::now();
+            busyEnd = std::clock();
+            if (full && step.place == 0) {
+                begin = end;
+                busyBegin = busyEnd;
+            }
+        });
+        const std::chrono::duration<double, std::milli> passed = end - begin;
+        std::cout << written.size() - (full ? 1 : 0) << ' ' << digits(passed.count()) << ' '
+                  << digits(1000.0 * static_cast<double>(busyEnd - busyBegin) / CLOCKS_PER_SEC) << '\n';
     }
 }

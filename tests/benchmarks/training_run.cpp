@@ -1,5 +1,6 @@
 // training_run SIZE THREADS STEPS: trains one of the three benchmark sizes (a, b, c) from torch's seed 0 on
-// the token stream of torch's seed 1234, and prints one line per step: loss and milliseconds.
+// the token stream of torch's seed 1234, and prints one line per step: loss, milliseconds and
+// milliseconds of processor time.
 // compare_torch.py does the same in PyTorch; the generator reproduces its weights, text and batches bit for
 // bit.
 
@@ -7,6 +8,7 @@
 
 #include <charconv>
 #include <chrono>
+#include <ctime>
 #include <fstream>
 #include <iostream>
 #include <string>
@@ -85,9 +87,11 @@ int main(int count, char** arguments) {
     StepReport report;
     for (int i = 0; i < steps; ++i) {
         const auto begin = std::chrono::steady_clock::now();
+        const std::clock_t busyBegin = std::clock();
         trainer.step(report);
         const std::chrono::duration<double, std::milli> passed = std::chrono::steady_clock::now() - begin;
-        std::cout << text(report.loss) << ' ' << text(passed.count()) << '\n';
+        const double busy = 1000.0 * static_cast<double>(std::clock() - busyBegin) / CLOCKS_PER_SEC;
+        std::cout << text(report.loss) << ' ' << text(passed.count()) << ' ' << text(busy) << '\n';
     }
     std::cerr << text(peakMemory()) << '\n';
 }

@@ -120,6 +120,7 @@ int main(int argc, char** argv) {
     MainWindow window({document, selection, files, language, themes, settings});
     window.resize(1440, 900);
     window.show();
+    window.showPage(PageId::QueryKeyValue);
     PaintCounter counter;
     application.installEventFilter(&counter);
     std::printf("platform %s, window %dx%d, device pixel ratio %g\n",

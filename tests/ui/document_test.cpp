@@ -1,5 +1,7 @@
 #include "ui/document/document.h"
 
+#include "ui/document/edit_command.h"
+
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -107,10 +109,109 @@ private slots:
     }
 
     void everyEditAndFailureHasWords() {
-        for (int k = 0; k <= static_cast<int>(Edit::Kind::ResetToChapter); ++k)
+        for (int k = 0; k <= static_cast<int>(Edit::Kind::Sentence); ++k)
             QVERIFY(!describe({static_cast<Edit::Kind>(k)}).isEmpty());
         for (int c = 0; c <= static_cast<int>(LessonError::RowCompletelyMasked); ++c)
             QVERIFY(!explain(LessonFailure{static_cast<LessonError>(c)}).isEmpty());
+    }
+
+    void pagesHaveStatesOfTheirOwn() {
+        Document d;
+        QSignalSpy changed(&d, &Document::pageStateChanged);
+        QVERIFY(d.pageState("training").isEmpty());
+        QString word = "first";
+        d.editPage("training", {{"seed", 7}}, [&word] { return word; });
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed.at(0).at(0).toString(), QString("training"));
+        QCOMPARE(d.pageState("training"), (QJsonObject{{"seed", 7}}));
+        QVERIFY(d.pageState("heads").isEmpty());
+        QVERIFY(d.isModified());
+        // Words are made when they are asked for.
+        const auto* command = static_cast<const DocumentCommand*>(d.undoStack().command(0));
+        QCOMPARE(command->words(), QString("first"));
+        word = "ilk";
+        QCOMPARE(command->words(), QString("ilk"));
+        d.undoStack().undo();
+        QVERIFY(d.pageState("training").isEmpty());
+        d.undoStack().redo();
+        QCOMPARE(d.pageState("training").value("seed").toInt(), 7);
+        d.editPage("training", {{"seed", 7}}, [] { return QString(); }); // nothing new is no step
+        QCOMPARE(d.undoStack().count(), 1);
+    }
+
+    void oneDragOfASliderIsOneStep() {
+        Document d;
+        const auto words = [] { return QString("width"); };
+        for (int v : {2, 3, 4}) d.editPage("root_dk", {{"dk", v}}, words, "drag 1");
+        QCOMPARE(d.undoStack().count(), 1);
+        d.editPage("root_dk", {{"dk", 9}}, words, "drag 2");
+        d.editPage("claims", {{"dk", 9}}, words, "drag 2"); // another page
+        QCOMPARE(d.undoStack().count(), 3);
+        d.editPage("claims", {}, words, "drag 2");
+        QCOMPARE(d.undoStack().count(), 2);
+        d.undoStack().undo();
+        QCOMPARE(d.pageState("root_dk").value("dk").toInt(), 4);
+        // A step of a page does not hide the lesson's last one.
+        LessonState other = withCell(d.lesson(), 0, 0, 9.0);
+        d.edit(other, cell(0, 0));
+        d.editPage("root_dk", {{"dk", 5}}, words);
+        QVERIFY(d.beforeLastEdit() == chapterExample());
+    }
+
+    void aRunIsOneStepAndItsProgressNone() {
+        Document d;
+        QSignalSpy modified(&d, &Document::modifiedChanged), model(&d, &Document::modelChanged);
+        const LabState before = d.lab();
+        LabState after;
+        auto made = std::make_shared<LabModel>();
+        made->name = "copy";
+        after.model = made;
+        d.setLab(after);
+        QVERIFY(d.isModified());
+        QCOMPARE(d.undoStack().count(), 0);
+        QCOMPARE(model.count(), 1);
+        d.markSaved();
+        QVERIFY(!d.isModified());
+        QCOMPARE(modified.count(), 2);
+        LabState end = after;
+        end.kept.push_back(std::make_shared<KeptRun>());
+        d.editLab(
+            end, [] { return QString("Training"); }, &before);
+        QVERIFY(d.lab() == end);
+        d.undoStack().undo();
+        QVERIFY(d.lab() == before);
+        QVERIFY(!d.model());
+        d.undoStack().redo();
+        QCOMPARE(d.model()->name, std::string("copy"));
+        auto live = std::make_shared<LabModel>();
+        d.setLiveModel(live);
+        QVERIFY(d.model() == live);
+        d.setLiveModel(nullptr);
+        QVERIFY(d.model() == made);
+    }
+
+    void aSessionHoldsItAllAndReplacesItAll() {
+        Document d;
+        d.editPage("training", {{"text", "ğüş\n"}}, [] { return QString(); });
+        d.setPageView("heads", {{"head", 3}});
+        // Whoever holds newer work hands it over when a file is written.
+        LabState lab;
+        lab.kept.push_back(std::make_shared<KeptRun>());
+        connect(&d, &Document::aboutToStore, &d, [&] { d.setLab(lab); });
+        const Session session = d.session();
+        QVERIFY(session.lab == lab);
+        Document other;
+        other.editPage("root_dk", {{"dk", 9}}, [] { return QString(); });
+        QSignalSpy replaced(&other, &Document::replaced), model(&other, &Document::modelChanged);
+        other.setLiveModel(std::make_shared<LabModel>());
+        other.reset(session);
+        QCOMPARE(replaced.count(), 1);
+        QVERIFY(!other.isModified());
+        QVERIFY(!other.model());
+        QCOMPARE(other.pageState("training").value("text").toString(), QString("ğüş\n"));
+        QCOMPARE(other.pageView("heads").value("head").toInt(), 3);
+        QVERIFY(other.pageState("root_dk").isEmpty());
+        QVERIFY(other.lab() == lab);
     }
 };
 

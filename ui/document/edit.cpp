@@ -47,6 +47,7 @@ QString describe(const Edit& edit) {
     case Edit::Kind::Positions: return Words::tr("Positional encoding");
     case Edit::Kind::Example: return Words::tr("Load an example");
     case Edit::Kind::ResetToChapter: return Words::tr("Back to the chapter’s values");
+    case Edit::Kind::Sentence: return Words::tr("The sentence’s vectors");
     }
     return {};
 }

@@ -21,6 +21,7 @@ struct Edit {
         Positions,
         Example,
         ResetToChapter,
+        Sentence, ///< the vectors of page 1's sentence
     };
     Kind kind;
     InputMatrix matrix = InputMatrix::Q; ///< Cell, Paste, Size

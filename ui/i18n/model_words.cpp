@@ -237,4 +237,8 @@ QString explain(const PlanProblem& p) {
         .arg(fieldName(p.field), number(p.low, 12), number(p.high, 12));
 }
 
+QString explain(const RunProblem& p) {
+    return std::visit([](const auto& problem) { return explain(problem); }, p);
+}
+
 } // namespace dikkat::ui

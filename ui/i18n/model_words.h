@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/model_file.h"
+#include "core/io/run_setup.h"
 #include "core/training/data_set.h"
 #include "core/training/trainer.h"
 
@@ -17,5 +18,6 @@ QString explain(const ModelFileProblem& problem);
 QString explain(const DataProblem& problem);
 QString explain(const DataSetProblem& problem);
 QString explain(const PlanProblem& problem);
+QString explain(const RunProblem& problem);
 
 } // namespace dikkat::ui

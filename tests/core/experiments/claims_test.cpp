@@ -52,10 +52,10 @@ TEST(Claims, AllHoldAndMatchTheReference) {
     for (const auto& c : load("chapter_claims.json")) reference[c.at("id").get<std::string>()] = c;
     int external = 0;
     for (const CheckedClaim& c : checkClaims()) {
-        EXPECT_NE(c.verdict, Verdict::Disagrees) << c.claim.id;
-        external += c.verdict == Verdict::External;
+        EXPECT_NE(c.verdict, ClaimVerdict::Disagrees) << c.claim.id;
+        external += c.verdict == ClaimVerdict::External;
         const auto& expected = reference.at(c.claim.id);
-        if (c.verdict == Verdict::External || c.claim.id == "003-permutation" ||
+        if (c.verdict == ClaimVerdict::External || c.claim.id == "003-permutation" ||
             c.claim.id == "003-permutation-positions")
             continue; // drawn from a model of the reader's choice
         if (expected.at("computed").is_string()) {

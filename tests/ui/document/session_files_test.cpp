@@ -60,6 +60,16 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
 }
 
+ModelConfig gpt(int width, int blocks) {
+    ModelConfig c;
+    c.vocabulary = 3;
+    c.width = width;
+    c.heads = 2;
+    c.blocks = blocks;
+    c.mlpWidth = 4 * width;
+    return c;
+}
+
 void put(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -330,6 +340,59 @@ private slots:
         QVERIFY(QFile::remove(desk.in("7.dikkat")));
         QVERIFY(!desk.files.load(desk.in("7.dikkat")));
         QVERIFY(!desk.files.recent().contains(desk.in("7.dikkat")));
+    }
+
+    void aModelOpensAsASessionWithoutItsFile() {
+        Desk desk;
+        Parameters<float> weights(gpt(8, 1));
+        const StoredModel model{weights, Vocabulary::characters("abc").value(), {}};
+        const std::string bytes = writeModel(model).value();
+        put(desk.in("küçük.safetensors"), QByteArray::fromStdString(bytes));
+        QVERIFY(desk.files.load(desk.in("küçük.safetensors")));
+        QCOMPARE(desk.document.model()->name, std::string("küçük"));
+        QVERIFY(desk.document.lesson() == chapterExample());
+        QVERIFY(!desk.document.isModified());
+        QVERIFY(desk.files.path().isEmpty()); // saving asks for a name and never overwrites it
+        put(desk.in("model.dikkat"), QByteArray::fromStdString(bytes)); // as the command line trains it
+        QVERIFY(desk.files.load(desk.in("model.dikkat")));
+        QCOMPARE(desk.files.path(), desk.in("model.dikkat"));
+    }
+
+    void aLargeModelLeavesTheWindowAlive() {
+        Desk desk;
+        Random random(1);
+        Parameters<float> weights(gpt(384, 6));
+        initialise(weights, random, Initialisation::Gpt2);
+        auto model = std::make_shared<LabModel>();
+        model->parameters = std::make_shared<const Parameters<float>>(std::move(weights));
+        model->vocabulary = Vocabulary::characters("abc").value();
+        LabState lab;
+        lab.model = model;
+        desk.document.setLab(lab);
+        QSignalSpy busy(&desk.files, &SessionFiles::busyChanged);
+        int ticks = 0;
+        qint64 longest = 0;
+        bool refusedMeanwhile = false;
+        QElapsedTimer since;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            ++ticks;
+            longest = std::max(longest, since.restart());
+            if (desk.files.isBusy()) refusedMeanwhile = !desk.files.save() && !desk.files.newSession();
+        });
+        timer.start(1);
+        since.start();
+        QVERIFY(desk.files.saveTo(desk.in("large.dikkat")));
+        const int whileSaving = ticks;
+        QVERIFY(whileSaving > 3);
+        QVERIFY(refusedMeanwhile);
+        QVERIFY(!desk.document.isModified());
+        Desk other;
+        QVERIFY(other.files.load(desk.in("large.dikkat")));
+        QVERIFY(ticks > whileSaving + 3);
+        QVERIFY(std::ranges::equal(other.document.model()->parameters->flat(), model->parameters->flat()));
+        QCOMPARE(busy.count(), 2);
+        qInfo("longest pause of the event loop: %lld ms", static_cast<long long>(longest));
     }
 };
 

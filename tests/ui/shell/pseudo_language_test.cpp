@@ -27,10 +27,10 @@ class PseudoLanguageTest : public QObject {
     /// Names and marks that are the same in every language.
     static bool isInternational(const QString& word) {
         static const QSet<QString> words{
-            "Dikkat", "NumPy", "PyTorch", "LaTeX",   "Markdown", "Türkçe", "English", "TR",    "EN",
-            "PNG",    "SVG",   "PDF",     "Ctrl",    "Alt",      "Shift",  "Left",    "Right", "Esc",
-            "Home",   "End",   "Enter",   "softmax", "Q",        "K",      "V",       "X",     "Wq",
-            "Wk",     "Wv",    "QKᵀ",     "QK",      "dk",       "Σⱼ",     "GPL",     "dv",    "ij"};
+            "Dikkat", "NumPy",   "PyTorch", "LaTeX", "Markdown", "Türkçe", "English", "TR",   "EN",   "PNG",
+            "SVG",    "PDF",     "Ctrl",    "Alt",   "Shift",    "Left",   "Right",   "Esc",  "Home", "End",
+            "Enter",  "softmax", "Q",       "K",     "V",        "X",      "Wq",      "Wk",   "Wv",   "QKᵀ",
+            "QK",     "dk",      "Σⱼ",      "GPL",   "dv",       "ij",     "MLP",     "ReLU", "GELU", "LN"};
         return words.contains(word);
     }
 
@@ -57,7 +57,8 @@ class PseudoLanguageTest : public QObject {
 
     /// Lesson texts come from files of their own, one for each language.
     static bool isLessonText(const QWidget& widget) {
-        static const QSet<QString> names{"guideTitle", "guideFormula", "guideBody", "guideNotes", "codeText"};
+        static const QSet<QString> names{"guideTitle", "guideFormula", "guideBody",  "guideNotes",
+                                         "codeText",   "examplePair",  "exampleText"};
         if (names.contains(widget.objectName()) || widget.objectName().startsWith("task_")) return true;
         for (const QWidget* p = widget.parentWidget(); p != nullptr; p = p->parentWidget())
             if (p->inherits("dikkat::ui::TaskList")) return true;

@@ -12,6 +12,7 @@
 #include "ui/pages/heads/scores_table.h"
 #include "ui/pages/heads/side_card.h"
 #include "ui/pages/heads/text_bar.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/head_grid.h"
 #include "ui/widgets/weight_map.h"
@@ -68,6 +69,9 @@ HeadsPage::HeadsPage(Document& document, QWidget* parent)
     setFocusPolicy(Qt::ClickFocus);
     m_toggle->setObjectName(QStringLiteral("toggleHead"));
     m_toggle->setCheckable(true);
+    m_toggle->setIcon(themedIcon(QStringLiteral("cross")));
+    m_toggle->setIconVisibleInMenu(false); // it would hide the check mark
+    m_allOn->setIcon(themedIcon(QStringLiteral("check")));
     m_allOn->setObjectName(QStringLiteral("allHeads"));
 
     m_stack->addWidget(m_empty);

@@ -1,0 +1,268 @@
+#include "ui/document/document.h"
+#include "ui/i18n/claim_words.h"
+#include "ui/i18n/language.h"
+#include "ui/pages/claims/claim_detail.h"
+#include "ui/pages/claims/claims_page.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/guide_text.h"
+
+#include <QComboBox>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QtTest>
+
+using namespace dikkat;
+using namespace dikkat::ui;
+
+namespace {
+
+constexpr int patience = 120'000; ///< the machine may be busy
+
+struct Stage {
+    Document document;
+    QScrollArea scroll;
+    ClaimsPage* page;
+
+    explicit Stage(QSize size = {924, 756}) : page(new ClaimsPage(document)) {
+        scroll.setWidgetResizable(true);
+        scroll.setFrameShape(QFrame::NoFrame);
+        scroll.setWidget(page);
+        scroll.resize(size);
+        scroll.show();
+        QApplication::processEvents();
+    }
+    template <class Widget>
+    Widget* find(const char* name) {
+        auto* widget = page->findChild<Widget*>(QLatin1String(name));
+        if (widget == nullptr) qFatal("no widget %s", name);
+        return widget;
+    }
+    bool finish() {
+        return QTest::qWaitFor([this] { return !page->isRunning(); }, patience);
+    }
+    QTableView* table() { return find<QTableView>("claimTable"); }
+    int rowOf(const char* id) { return page->model().rowOf(QLatin1String(id)); }
+    QString cell(const char* id, ClaimModel::Column column) {
+        return page->model().index(rowOf(id), column).data().toString();
+    }
+    void choose(const char* id) { page->chooseShown(static_cast<int>(page->shownRows().indexOf(rowOf(id)))); }
+};
+
+} // namespace
+
+class ClaimsPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_themes = new ThemeService(this); }
+
+    void fitsTheSmallestWindow() {
+        Stage stage({944, 556});
+        stage.page->stop();
+        QVERIFY(stage.page->minimumSizeHint().height() <= 556);
+        QVERIFY2(stage.page->minimumSizeHint().width() <= 924,
+                 qPrintable(QString::number(stage.page->minimumSizeHint().width())));
+    }
+
+    void everythingAgreesOrIsKnownToBeLoose() {
+        Stage stage;
+        QVERIFY(stage.page->isRunning()); // begins when the page is first seen
+        QVERIFY(stage.finish());
+        const ClaimModel& model = stage.page->model();
+        QCOMPARE(model.knownCount(), model.rowCount());
+        QCOMPARE(model.count(ClaimVerdict::Disagrees), 0);
+        QVERIFY(model.count(ClaimVerdict::Loose) > 0);
+        QVERIFY(model.count(ClaimVerdict::Agrees) > 80);
+        QCOMPARE(stage.find<Badge>("disagreeBadge")->state(), Badge::State::None);
+        QCOMPARE(stage.cell("003-weights-3", ClaimModel::Printed), QStringLiteral("0.2119; 0.2119; 0.5761"));
+        QCOMPARE(stage.cell("003-weights-3", ClaimModel::Computed),
+                 QStringLiteral("0.21194; 0.21194; 0.57612"));
+        QCOMPARE(stage.cell("003-weights-3", ClaimModel::Tolerance), QStringLiteral("± 0.00005"));
+        QCOMPARE(stage.cell("003-variance-512", ClaimModel::Computed), QStringLiteral("510.666"));
+        QCOMPARE(stage.cell("003-lecture-total", ClaimModel::Printed), QStringLiteral("10,788,929"));
+        QCOMPARE(stage.cell("003-lecture-total", ClaimModel::Computed), QStringLiteral("10,788,929"));
+        // Every one of them can be touched somewhere, and each verdict has its sign.
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto page = pageOf(model.entry(row).checked.claim);
+            QVERIFY(page && *page != PageId::Claims);
+            QVERIFY(!model.index(row, ClaimModel::VerdictColumn).data(Qt::DecorationRole).isNull());
+        }
+    }
+
+    void stopsAndGoesOn() {
+        Stage stage;
+        auto* button = stage.find<QPushButton>("recomputeButton");
+        QVERIFY(QTest::qWaitFor([&] { return stage.page->model().knownCount() > 3; }, patience));
+        button->click();
+        QVERIFY(!stage.page->isRunning());
+        const int known = stage.page->model().knownCount();
+        QTest::qWait(100);
+        QCOMPARE(stage.page->model().knownCount(), known);
+        QVERIFY(known < stage.page->model().rowCount());
+        QCOMPARE(button->text(), QStringLiteral("Compute"));
+        button->click();
+        QVERIFY(stage.finish());
+        QCOMPARE(stage.page->model().knownCount(), stage.page->model().rowCount());
+    }
+
+    void filtersAndSearches() {
+        Stage stage;
+        QVERIFY(stage.finish());
+        auto* search = stage.find<QLineEdit>("claimSearch");
+        search->setText(QStringLiteral("SOFTMAX times"));
+        QCOMPARE(stage.page->shownRows(), QList<int>{stage.rowOf("003-softmax-times-8")});
+        search->clear();
+        auto* section = stage.find<QComboBox>("claimSection");
+        section->setCurrentIndex(section->findData("57.4"));
+        for (const int row : stage.page->shownRows())
+            QCOMPARE(stage.page->model().entry(row).checked.claim.section, std::string("57.4"));
+        QVERIFY(!stage.page->shownRows().isEmpty());
+        section->setCurrentIndex(0);
+        QTest::keyClick(stage.page, Qt::Key_L);
+        QCOMPARE(stage.find<QComboBox>("claimVerdict")->currentIndex(), 2);
+        QCOMPARE(stage.page->shownRows().size(), stage.page->model().count(ClaimVerdict::Loose));
+        search->setText(QStringLiteral("no such words anywhere"));
+        QCOMPARE(stage.page->shownRows().size(), 0);
+        QCOMPARE(stage.page->chosenRow(), -1);
+        stage.page->resetPage();
+        QCOMPARE(stage.page->shownRows().size(), stage.page->model().rowCount());
+        QVERIFY(search->text().isEmpty());
+    }
+
+    void aLooseSentenceSaysWhatIsTrue() {
+        Stage stage;
+        QVERIFY(stage.finish());
+        stage.choose("000-halved");
+        QCOMPARE(stage.find<Badge>("claimBadge")->state(), Badge::State::Caution);
+        QVERIFY(stage.find<QLabel>("claimNote")->text().startsWith(QStringLiteral("What is true: ")));
+        QVERIFY(stage.find<QLabel>("claimValues")->text().contains(QStringLiteral("42.857")));
+    }
+
+    void aClickOpensThePage() {
+        Stage stage;
+        stage.page->stop();
+        QSignalSpy opened(stage.page, &Page::openPage);
+        stage.choose("003-variance-64");
+        stage.find<QPushButton>("openClaimPage")->click();
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened[0][0].value<PageId>(), PageId::WhyRootDk);
+        QTest::keyClick(stage.table(), Qt::Key_Return);
+        QCOMPARE(opened.count(), 2);
+        stage.table()->scrollTo(stage.table()->currentIndex());
+        const QModelIndex link = stage.table()->currentIndex().siblingAtColumn(ClaimModel::PageColumn);
+        QTest::mouseClick(stage.table()->viewport(), Qt::LeftButton, {},
+                          stage.table()->visualRect(link).center());
+        QCOMPARE(opened.count(), 3);
+        QVERIFY(stage.page->taskDone("open-page"));
+    }
+
+    void aSessionKeepsTheFilters() {
+        Stage one, other;
+        one.page->stop();
+        other.page->stop();
+        one.find<QLineEdit>("claimSearch")->setText(QStringLiteral("variance"));
+        one.choose("003-variance-512");
+        other.document.reset(one.document.session());
+        QCOMPARE(other.find<QLineEdit>("claimSearch")->text(), QStringLiteral("variance"));
+        QCOMPARE(other.page->chosenRow(), other.rowOf("003-variance-512"));
+        other.document.setPageView("claims", {{"step", -4}, {"section", 7}, {"claim", "nothing"}});
+        QCOMPARE(other.page->step(), 0);
+        QCOMPARE(other.page->shownRows().size(), other.page->model().rowCount());
+    }
+
+    void everyTaskOfTheGuideCanBeDone() {
+        Stage stage;
+        QVERIFY(stage.finish());
+        stage.find<QLineEdit>("claimSearch")->setText(QStringLiteral("0.5761"));
+        QVERIFY(stage.page->shownRows().size() >= 1);
+        stage.page->resetPage();
+        stage.find<QComboBox>("claimSection")->setCurrentIndex(2);
+        stage.page->resetPage();
+        stage.page->toggleLoose();
+        stage.page->chooseShown(0);
+        stage.find<QPushButton>("openClaimPage")->click();
+        stage.find<QPushButton>("recomputeButton")->click();
+        for (const GuideStep& step : loadGuide("claims", "en").steps)
+            for (const GuideTask& task : step.tasks)
+                QVERIFY2(stage.page->taskDone(task.id), qPrintable(task.id));
+    }
+
+    void numbersOfTheLessonsFollowTheLanguage_data() {
+        QTest::addColumn<QString>("printed");
+        QTest::addColumn<QString>("english");
+        QTest::newRow("decimals") << "[−1,342; 0,447]"
+                                  << "[−1.342; 0.447]";
+        QTest::newRow("groups") << "1.048.576"
+                                << "1,048,576";
+        QTest::newRow("groups of a program") << "4,194,304"
+                                             << "4,194,304";
+        QTest::newRow("list") << "2, 2, 4"
+                              << "2, 2, 4";
+        QTest::newRow("points already") << "1.2014"
+                                        << "1.2014";
+        QTest::newRow("power") << "3.54e+00"
+                               << "3.54e+00";
+        QTest::newRow("words stay") << "toplamı 1"
+                                    << "toplamı 1";
+    }
+    void numbersOfTheLessonsFollowTheLanguage() {
+        QFETCH(QString, printed);
+        QFETCH(QString, english);
+        Claim claim;
+        claim.printed = printed.toStdString();
+        QCOMPARE(printedText(claim), english);
+    }
+
+    void turkishIsSearchedTheTurkishWay() {
+        LanguageService language;
+        language.set(UiLanguage::Turkish);
+        Stage stage;
+        stage.page->stop();
+        QCOMPARE(stage.page->title(), QStringLiteral("Bölümün sayıları"));
+        QCOMPARE(stage.cell("003-e", ClaimModel::Printed), QStringLiteral("2,718"));
+        stage.find<QLineEdit>("claimSearch")->setText(QStringLiteral("AĞIRLIK"));
+        const auto upper = stage.page->shownRows();
+        stage.find<QLineEdit>("claimSearch")->setText(QStringLiteral("ağırlık"));
+        QVERIFY(!upper.isEmpty());
+        QCOMPARE(upper, stage.page->shownRows());
+        language.set(UiLanguage::English);
+        QApplication::processEvents();
+        QCOMPARE(stage.cell("003-e", ClaimModel::Printed), QStringLiteral("2.718"));
+    }
+
+    void codeComparesWhatIsShown() {
+        Stage stage;
+        QVERIFY(stage.finish());
+        stage.find<QLineEdit>("claimSearch")->setText(QStringLiteral("003-variance-64"));
+        const QString code = stage.page->code(Page::CodeFlavour::NumPy);
+        QVERIFY(code.contains(QStringLiteral("\"003-variance-64\": ([64.01], [64.00798")));
+        QVERIFY(!code.contains(QStringLiteral("003-e2")));
+    }
+
+    void presentationStepsThroughWhatIsShown() {
+        Stage stage;
+        QVERIFY(stage.finish());
+        std::unique_ptr<QWidget> view(stage.page->createPresentation(nullptr));
+        view->resize(1280, 720);
+        view->show();
+        QTest::keyClick(view.get(), Qt::Key_L);
+        const auto rows = stage.page->shownRows();
+        QCOMPARE(rows.size(), stage.page->model().count(ClaimVerdict::Loose));
+        QTest::keyClick(view.get(), Qt::Key_Right);
+        QCOMPARE(stage.page->chosenRow(), rows[1]);
+        QTest::keyClick(view.get(), Qt::Key_Home);
+        QCOMPARE(stage.page->chosenRow(), rows[0]);
+        QVERIFY(!view->accessibleDescription().isEmpty());
+    }
+
+private:
+    ThemeService* m_themes = nullptr;
+};
+
+QTEST_MAIN(ClaimsPageTest)
+#include "claims_page_test.moc"

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "core/inference/generate.h"
+#include "core/lesson/examples.h"
+#include "ui/document/document.h"
+#include "ui/i18n/language.h"
+#include "ui/pages/generation/generation_page.h"
+#include "ui/pages/generation/injection_card.h"
+#include "ui/pages/generation/teacher_card.h"
+#include "ui/pages/generation/timing_card.h"
+#include "ui/pages/generation/tour_model.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/candidate_bars.h"
+#include "ui/widgets/token_flow.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProcess>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QtTest>
+
+namespace dikkat::ui::test {
+
+/// A translator that has learned nothing: what matters is how it is fed.
+inline std::shared_ptr<const LabModel> translator() {
+    auto model = std::make_shared<LabModel>();
+    model->name = "translate-tr-en";
+    model->vocabulary = translationVocabulary();
+    Parameters<float> p(
+        originalTransformer(model->vocabulary->size(), 16, 2, 1, kLongestSource, kLongestTarget + 1));
+    Random random(3);
+    initialise(p, random, Initialisation::TorchDefaults);
+    model->parameters = std::make_shared<const Parameters<float>>(std::move(p));
+    return model;
+}
+
+/// Token numbers only, and more of them than have a line.
+inline std::shared_ptr<const LabModel> withoutVocabulary() {
+    auto model = std::make_shared<LabModel>();
+    model->name = "numbers";
+    ModelConfig c;
+    c.vocabulary = 700;
+    c.width = 16;
+    c.heads = 2;
+    c.blocks = 1;
+    c.context = 12;
+    c.mlpWidth = 32;
+    Parameters<float> p(c);
+    Random random(3);
+    initialise(p, random, Initialisation::TorchDefaults);
+    model->parameters = std::make_shared<const Parameters<float>>(std::move(p));
+    return model;
+}
+
+inline Session freshSession() {
+    Session session;
+    session.lesson = chapterExample();
+    return session;
+}
+
+struct Stage {
+    Document document;
+    QScrollArea scroll;
+    GenerationPage* page;
+
+    explicit Stage(std::shared_ptr<const LabModel> model = tourModel(), QSize size = {948, 770})
+        : page(new GenerationPage(document)) {
+        if (model) give(std::move(model));
+        scroll.setWidgetResizable(true);
+        scroll.setWidget(page);
+        scroll.resize(size);
+        scroll.show();
+        settle();
+    }
+
+    void give(std::shared_ptr<const LabModel> model) {
+        LabState lab = document.lab();
+        lab.model = std::move(model);
+        document.setLab(lab);
+    }
+    void settle() {
+        QApplication::processEvents();
+        page->waitForWork();
+        QApplication::processEvents();
+    }
+    GenerationSession& session() { return page->session(); }
+    template <class Widget>
+    Widget* find(const char* name) {
+        auto* widget = page->findChild<Widget*>(QLatin1String(name));
+        if (widget == nullptr) qFatal("no widget %s", name);
+        return widget;
+    }
+    template <class Change>
+    void edit(Change change) {
+        GenerationSettings next = session().settings();
+        change(next);
+        session().edit(next, [] { return QStringLiteral("edit"); });
+        settle();
+    }
+    void write(std::size_t tokens) {
+        while (session().written().size() < tokens && !session().finished()) {
+            session().nextToken();
+            settle();
+        }
+    }
+};
+
+/// What the command line writes: the same plan, given to generate().
+inline std::vector<TokenId> expected(const LabModel& model, const WritingTask& task, int tokens) {
+    GenerationPlan plan;
+    plan.prompt = task.prompt;
+    plan.source = task.source;
+    plan.sampling = task.sampling;
+    plan.seed = task.seed;
+    plan.end = task.end;
+    plan.tokens = tokens;
+    return generate(*model.parameters, plan);
+}
+
+} // namespace dikkat::ui::test

@@ -1,0 +1,359 @@
+#include "core/experiments/seeded_gpt.h"
+#include "tests/ui/intuition_stage.h"
+#include "ui/diagram/sentence_arcs.h"
+#include "ui/document/document.h"
+#include "ui/i18n/language.h"
+#include "ui/pages/intuition/intuition_page.h"
+#include "ui/pages/intuition/sentence.h"
+#include "ui/plot/log_curves.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/matrix_view.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTableWidget>
+#include <QtTest>
+#include <ctime>
+
+using namespace dikkat;
+using namespace dikkat::ui;
+
+using Stage = IntuitionStage;
+
+namespace {
+
+std::shared_ptr<const LabModel> model(int context = 64) {
+    auto vocabulary = Vocabulary::characters(" TDabcdefghijklmnopqrstuvwxyz").value();
+    ModelConfig config = smallGpt();
+    config.vocabulary = vocabulary.size();
+    config.context = context;
+    auto m = std::make_shared<LabModel>();
+    m->name = "mine";
+    m->parameters = std::make_shared<Parameters<float>>(seededGpt(config, 1, 3).parameters);
+    m->vocabulary = vocabulary;
+    return m;
+}
+
+} // namespace
+
+class IntuitionPageTest : public QObject {
+    Q_OBJECT
+    ThemeService* m_themes = nullptr;
+    LanguageService m_language;
+
+private slots:
+    void initTestCase() { m_themes = new ThemeService(this); }
+    void init() {
+        m_language.set(UiLanguage::English);
+        QApplication::processEvents();
+    }
+
+    void fitsTheWindowInEveryStep_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("turkish");
+        for (const QSize size : {QSize(948, 770), QSize(944, 556)})
+            for (const bool turkish : {false, true})
+                QTest::addRow("%dx%d %s", size.width(), size.height(), turkish ? "tr" : "en")
+                    << size << turkish;
+    }
+    void fitsTheWindowInEveryStep() {
+        QFETCH(QSize, size);
+        QFETCH(bool, turkish);
+        Stage stage(size);
+        m_language.set(turkish ? UiLanguage::Turkish : UiLanguage::English);
+        QApplication::processEvents();
+        for (int step = 0; step < stage.page->stepCount(); ++step) {
+            stage.page->setStep(step);
+            QApplication::processEvents();
+            QVERIFY2(stage.page->minimumSizeHint().width() <= size.width(),
+                     qPrintable(
+                         QStringLiteral("step %1: %2").arg(step).arg(stage.page->minimumSizeHint().width())));
+            QVERIFY2(stage.page->size() == stage.scroll.viewport()->size(),
+                     qPrintable(QStringLiteral("step %1: page %2, room %3")
+                                    .arg(step)
+                                    .arg(stage.page->height())
+                                    .arg(stage.scroll.viewport()->height())));
+        }
+    }
+
+    void thePronounIsChosenAndLooksAtTheStone() {
+        Stage stage;
+        QCOMPARE(stage.sentence().words.at(stage.page->lesson().word()), QStringLiteral("it"));
+        QCOMPARE(stage.arcs().selected, 7);
+        QCOMPARE(stage.sentence().strongest(7), 2);
+        QVERIFY(stage.arcs().above[2] > 0.7);
+        double sum = 0;
+        for (const double w : stage.arcs().above) sum += w;
+        QVERIFY(std::abs(sum - 1.0) < 1e-12);
+        QVERIFY(stage.arcs().below.empty());
+    }
+
+    void oneKeySwapsThePropertyAndUndoBringsItBack() {
+        Stage stage;
+        stage.page->menuActions().first()->trigger();
+        QCOMPARE(stage.find<QLineEdit>("sentenceEdit")->text(), ownSentence(true));
+        QCOMPARE(stage.sentence().strongest(7), 5);
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-swap")));
+        QCOMPARE(stage.document.undoStack().count(), 1);
+        stage.document.undoStack().undo();
+        QCOMPARE(stage.sentence().strongest(7), 2);
+        QVERIFY(stage.document.pageState(QStringLiteral("intuition")).isEmpty());
+    }
+
+    void theOwnSentenceFollowsTheLanguageATypedOneDoesNot() {
+        Stage stage;
+        m_language.set(UiLanguage::Turkish);
+        QApplication::processEvents();
+        QCOMPARE(stage.sentence().words.join(u' '), ownSentence(false));
+        QCOMPARE(stage.sentence().words.at(stage.page->lesson().word()), QStringLiteral("o"));
+        QCOMPARE(stage.sentence().strongest(6), 1);
+        stage.type(QStringLiteral("TAŞ KIRDI"));
+        m_language.set(UiLanguage::English);
+        QApplication::processEvents();
+        QCOMPARE(stage.sentence().words.join(u' '), QStringLiteral("TAŞ KIRDI"));
+        QVERIFY(stage.sentence().unknownWords().isEmpty()); // folded the Turkish way in either language
+    }
+
+    void unknownWordsAreNamedAndCanBeGivenNumbers() {
+        Stage stage;
+        stage.type(QStringLiteral("The gnu broke it."));
+        QVERIFY(stage.find<QLabel>("vectorOrigin")->text().contains(QStringLiteral("gnu")));
+        QVERIFY(stage.arcs().marked[1] && !stage.arcs().marked[3]);
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-own-sentence")));
+        auto* keys = stage.find<MatrixView>("sentenceK");
+        emit keys->valueTyped(1, 0, QStringLiteral("2,5"));
+        QCOMPARE(stage.sentence().trace.k(1, 0), 2.5);
+        QVERIFY(stage.sentence().edited);
+        QVERIFY(keys->content().isEdited(1, 0));
+        stage.document.undoStack().undo();
+        QVERIFY(!stage.sentence().edited);
+    }
+
+    void badInputSaysWhyAndChangesNothing() {
+        Stage stage;
+        QSignalSpy problem(stage.page, &Page::problem);
+        const QString before = stage.sentence().words.join(u' ');
+        for (const QString& text : {QString(), QStringLiteral("   "),
+                                    QStringList(17, QStringLiteral("a")).join(u' '), QString(60, u'a')})
+            stage.type(text);
+        QCOMPARE(problem.count(), 4);
+        emit stage.find<MatrixView>("sentenceQ")->valueTyped(0, 0, QStringLiteral("1e400"));
+        emit stage.find<MatrixView>("sentenceV")->valueTyped(0, 1, QStringLiteral("abc"));
+        QCOMPARE(problem.count(), 6);
+        QCOMPARE(stage.sentence().words.join(u' '), before);
+        QCOMPARE(stage.find<QLineEdit>("sentenceEdit")->text(), before);
+        QCOMPARE(stage.document.undoStack().count(), 0);
+    }
+
+    void sixteenWordsAndOne() {
+        Stage stage;
+        stage.type(QStringList(16, QStringLiteral("it")).join(u' '));
+        QCOMPARE(stage.sentence().count(), 16);
+        stage.page->grab();
+        stage.type(QStringLiteral("alone"));
+        QCOMPARE(stage.arcs().above, std::vector<double>{1.0});
+        stage.page->grab();
+    }
+
+    void wordsByMouseAndKeyboard() {
+        Stage stage;
+        auto* arcs = stage.find<SentenceArcs>("sentenceArcs");
+        arcs->setFocus();
+        QTest::keyClick(arcs, Qt::Key_Left);
+        QCOMPARE(stage.page->lesson().word(), 6);
+        QTest::keyClick(arcs, Qt::Key_Home);
+        QCOMPARE(stage.page->lesson().word(), 0);
+        QTest::keyClick(arcs, Qt::Key_Left);
+        QCOMPARE(stage.page->lesson().word(), 0);
+        QTest::keyClick(arcs, Qt::Key_End);
+        QCOMPARE(stage.page->lesson().word(), 9);
+        QPoint spot;
+        for (int x = 0; x < arcs->width() && spot.isNull(); ++x)
+            for (int y = 0; y < arcs->height(); y += 4)
+                if (arcs->wordAt(QPointF(x, y)) == 3) spot = QPoint(x + 4, y);
+        QTest::mouseClick(arcs, Qt::LeftButton, {}, spot);
+        QCOMPARE(stage.page->lesson().word(), 3);
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-other-word")));
+        QVERIFY(arcs->accessibleDescription().contains(QStringLiteral("broke")));
+        QCOMPARE(stage.document.undoStack().count(), 0); // looking is not an edit
+    }
+
+    void theSameVectorsOnPageTwo() {
+        Stage stage;
+        QSignalSpy open(stage.page, &Page::openPage);
+        stage.find<QPushButton>("openQkvButton")->click();
+        QCOMPARE(open.count(), 1);
+        QCOMPARE(open[0][0].value<PageId>(), PageId::QueryKeyValue);
+        const LessonTrace& t = *stage.document.trace();
+        QVERIFY(t.heads[0].weights == stage.sentence().trace.weights);
+        QCOMPARE(stage.selection.cell().row, Index(7));
+        QCOMPARE(stage.selection.cell().column, Index(2));
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-open-qkv")));
+        stage.document.undoStack().undo();
+        QVERIFY(stage.document.lesson() == chapterExample());
+    }
+
+    void theTrainedModelStandsBeside() {
+        Stage stage;
+        QSignalSpy open(stage.page, &Page::openPage);
+        auto* button = stage.find<QPushButton>("modelButton");
+        button->click(); // none yet: there is a way to train one
+        QCOMPARE(open.count(), 1);
+        QCOMPARE(open[0][0].value<PageId>(), PageId::Training);
+
+        stage.document.setLiveModel(model());
+        button->click();
+        QTRY_VERIFY(!stage.arcs().below.empty());
+        double sum = 0;
+        for (const double w : stage.arcs().below) sum += w;
+        QVERIFY(std::abs(sum - 1.0) < 1e-9);
+        QCOMPARE(stage.arcs().below[9], 0.0); // a GPT does not look ahead
+        QVERIFY(stage.arcs().belowName.contains(QStringLiteral("mine")));
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-model")));
+        auto* head = stage.find<QComboBox>("headCombo");
+        QCOMPARE(head->count(), 5); // 2 blocks × 2 heads, and their mean
+        const auto mean = stage.arcs().below;
+        head->setCurrentIndex(2);
+        emit head->activated(2);
+        QVERIFY(stage.arcs().below != mean);
+        stage.type(QStringLiteral("The jar fell")); // another sentence is read as well
+        QTRY_COMPARE(stage.arcs().below.size(), std::size_t(3));
+        button->click();
+        QVERIFY(stage.arcs().below.empty());
+    }
+
+    void aModelThatCannotReadSaysSo() {
+        Stage stage;
+        auto mine = std::make_shared<LabModel>(*model());
+        mine->parameters = std::make_shared<Parameters<float>>(windowMlp(29, 3, 4, 8));
+        stage.document.setLiveModel(mine);
+        stage.page->lesson().setModelShown(true);
+        QTRY_VERIFY(stage.find<QLabel>("modelNote")->text().contains(QStringLiteral("no attention")));
+        QVERIFY(stage.arcs().below.empty());
+        mine = std::make_shared<LabModel>(*model());
+        mine->vocabulary.reset();
+        stage.document.setLiveModel(mine);
+        QTRY_VERIFY(stage.find<QLabel>("modelNote")->text().contains(QStringLiteral("none of")));
+    }
+
+    void theNumbersOfTheChapter() {
+        Stage stage;
+        stage.page->setStep(1);
+        QCOMPARE(stage.cell("windowTable", 0, 1), QStringLiteral("6,000"));
+        QCOMPARE(stage.cell("windowTable", 0, 3), QStringLiteral("9"));
+        QCOMPARE(stage.cell("windowTable", 1, 1), QStringLiteral("512,000"));
+        QCOMPARE(stage.cell("windowTable", 1, 3), QStringLiteral("65,536"));
+        QCOMPARE(stage.cell("windowTable", 2, 3), QStringLiteral("1,048,576"));
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(stage.cell("windowTable", row, 2), QStringLiteral("442,368"));
+        stage.slide("windowSlider", 64, IntuitionState::lengths());
+        QCOMPARE(stage.page->lesson().state().window, 64);
+        QCOMPARE(stage.cell("windowTable", 1, 0), QStringLiteral("64")); // in its place between 3 and 256
+        QCOMPARE(stage.cell("windowTable", 1, 1), QStringLiteral("128,000"));
+        stage.slide("windowSlider", 1024, IntuitionState::lengths());
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-scores-1024")));
+        stage.slide("embeddingSlider", 20, IntuitionState::embeddings());
+        QCOMPARE(stage.cell("windowTable", 2, 1), QStringLiteral("4,096,000"));
+        stage.slide("widthSlider1", 64, IntuitionState::widths());
+        QCOMPARE(stage.cell("windowTable", 0, 2), QStringLiteral("12,288"));
+        const auto& curves = stage.find<LogCurves>("windowCurves")->content().curves;
+        QCOMPARE(curves.size(), std::size_t(3));
+        QCOMPARE(curves[1].y.front(), curves[1].y.back()); // no dependence on T
+        QCOMPARE(stage.find<LogCurves>("windowCurves")->table().size(), IntuitionState::lengths().size() + 1);
+    }
+
+    void theCrossingOfBothLayers() {
+        Stage stage;
+        stage.page->setStep(2);
+        auto* curves = stage.find<LogCurves>("recurrentCurves");
+        QCOMPARE(curves->content().crossing, 512.0);
+        QVERIFY(curves->content().curves[0].now < curves->content().curves[1].now); // n = 256 < d
+        QCOMPARE(stage.cell("recurrentTable", 0, 1), QStringLiteral("n² · d = 33,554,432"));
+        QCOMPARE(stage.cell("recurrentTable", 1, 1), QStringLiteral("n · d² = 67,108,864"));
+        QCOMPARE(stage.cell("recurrentTable", 0, 2), QStringLiteral("1"));
+        QCOMPARE(stage.cell("recurrentTable", 1, 2), QStringLiteral("n = 256"));
+        stage.slide("lengthSlider", 512, IntuitionState::lengths());
+        QCOMPARE(curves->content().curves[0].now, curves->content().curves[1].now);
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-crossing")));
+        stage.slide("lengthSlider", 1024, IntuitionState::lengths());
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-beyond")));
+        QVERIFY(stage.find<QLabel>("recurrentVerdict")->text().contains(QStringLiteral("2 times more")));
+    }
+
+    void outsideTheContextNothingIsSeen() {
+        Stage stage;
+        stage.page->setStep(3);
+        QCOMPARE(stage.find<QSlider>("contextSlider")->maximum(), 9);
+        stage.find<QSlider>("contextSlider")->setValue(6); // the last seven words: the stone is out
+        const auto& content = stage.find<SentenceArcs>("contextArcs")->content();
+        QCOMPARE(content.firstSeen, 3);
+        QCOMPARE(content.above[2], 0.0);
+        double sum = 0;
+        for (const double w : content.above) sum += w;
+        QVERIFY(std::abs(sum - 1.0) < 1e-12);
+        QCOMPARE(stage.sentence().within(7).moved, 0.0); // exactly
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-lost")));
+        stage.find<QSlider>("contextSlider")->setValue(0);
+        QCOMPARE(stage.find<SentenceArcs>("contextArcs")->content().above[9], 1.0);
+        QVERIFY(stage.page->taskDone(QStringLiteral("int-alone")));
+        stage.find<QSlider>("contextSlider")->setValue(9);
+        QCOMPARE(stage.page->lesson().state().context, 0);
+    }
+
+    void oneDragIsOneUndoStep() {
+        Stage stage;
+        stage.page->setStep(1);
+        auto* slider = stage.find<QSlider>("windowSlider");
+        slider->setSliderDown(true);
+        for (int i = 5; i < 15; ++i) slider->setValue(i);
+        slider->setSliderDown(false);
+        QCOMPARE(stage.document.undoStack().count(), 1);
+        stage.document.undoStack().undo();
+        QCOMPARE(stage.page->lesson().state(), IntuitionState{});
+    }
+
+    void equalWeightsAreCalledEqual() {
+        Stage stage;
+        stage.type(QStringLiteral("The stone broke the jar because it was"));
+        const QString text = stage.find<QLabel>("sentenceResult")->text();
+        QVERIFY2(text.contains(QStringLiteral("cannot decide between “stone”, “jar”")), qPrintable(text));
+    }
+
+    /// Not a limit, but a figure: from moving a slider to the last painting it causes.
+    void howLongASliderTakes() {
+        Stage stage;
+        const std::tuple<int, const char*, int> sliders[] = {{1, "windowSlider", 24},
+                                                             {1, "widthSlider1", 15},
+                                                             {2, "lengthSlider", 24},
+                                                             {3, "contextSlider", 10}};
+        for (const auto& [step, name, count] : sliders) {
+            stage.page->setStep(step);
+            QApplication::processEvents();
+            std::vector<double> times, processor;
+            for (int i = 0; i < 60; ++i) {
+                QElapsedTimer clock;
+                clock.start();
+                const std::clock_t started = std::clock();
+                stage.find<QSlider>(name)->setValue(i % count);
+                for (int turn = 0; turn < 3; ++turn) QApplication::processEvents();
+                if (i < 10) continue;
+                times.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+                processor.push_back(1e3 * static_cast<double>(std::clock() - started) / CLOCKS_PER_SEC);
+            }
+            std::sort(times.begin(), times.end());
+            std::sort(processor.begin(), processor.end());
+            qInfo("%s: wall clock median %.2f ms, worst %.2f ms; processor median %.2f ms, worst %.2f ms",
+                  name, times[times.size() / 2], times.back(), processor[processor.size() / 2],
+                  processor.back());
+        }
+    }
+};
+
+QTEST_MAIN(IntuitionPageTest)
+#include "intuition_page_test.moc"

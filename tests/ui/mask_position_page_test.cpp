@@ -1,0 +1,323 @@
+#include "ui/document/document.h"
+#include "ui/i18n/language.h"
+#include "ui/pages/mask_position/change_strip.h"
+#include "ui/pages/mask_position/leak_part.h"
+#include "ui/pages/mask_position/mask_part.h"
+#include "ui/pages/mask_position/mask_position_page.h"
+#include "ui/pages/mask_position/order_part.h"
+#include "ui/pages/mask_position/piece_grid.h"
+#include "ui/pages/mask_position/table_map.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/guide_text.h"
+#include "ui/widgets/segmented.h"
+
+#include <QCheckBox>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProcess>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QtTest>
+#include <cmath>
+
+using namespace dikkat;
+using namespace dikkat::ui;
+
+namespace {
+
+constexpr int patience = 120'000; ///< the machine may be busy
+
+struct Stage {
+    Document document;
+    QScrollArea scroll;
+    MaskPositionPage* page;
+
+    explicit Stage(QSize size = {924, 756}) : page(new MaskPositionPage(document)) {
+        scroll.setWidgetResizable(true);
+        scroll.setFrameShape(QFrame::NoFrame);
+        scroll.setWidget(page);
+        scroll.resize(size);
+        scroll.show();
+        QApplication::processEvents();
+    }
+    template <class Widget>
+    Widget* find(const char* name) {
+        auto* widget = page->findChild<Widget*>(QLatin1String(name));
+        if (widget == nullptr) qFatal("no widget %s", name);
+        return widget;
+    }
+    void change(const std::function<void(MaskPositionState&)>& how) {
+        MaskPositionState next = page->state();
+        how(next);
+        page->edit(next, [] { return QStringLiteral("test"); });
+    }
+    bool finish() {
+        return QTest::qWaitFor([this] { return !page->leak().isRunning(); }, patience);
+    }
+};
+
+} // namespace
+
+class MaskPositionPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_themes = new ThemeService(this); }
+
+    void everyPartFitsTheSmallestWindow() {
+        Stage stage({944, 556});
+        for (int step = 0; step < stage.page->stepCount(); ++step) {
+            stage.page->setStep(step);
+            QApplication::processEvents();
+            QVERIFY2(
+                stage.page->minimumSizeHint().height() <= 556,
+                qPrintable(QStringLiteral("%1: %2").arg(step).arg(stage.page->minimumSizeHint().height())));
+            QVERIFY2(
+                stage.page->minimumSizeHint().width() <= 924,
+                qPrintable(QStringLiteral("%1: %2").arg(step).arg(stage.page->minimumSizeHint().width())));
+        }
+    }
+
+    void theMaskKeepsEarlierOutputsExactly() {
+        Stage stage;
+        auto* strip = stage.find<ChangeStrip>("maskStrip");
+        for (int place = 0; place < MaskPositionState::symbols; ++place) {
+            emit strip->placePicked(place);
+            QCOMPARE(stage.page->state().place, place);
+            const auto& change = stage.page->mask().experiment().sensitivity.change;
+            for (int t = 0; t < MaskPositionState::symbols; ++t)
+                QVERIFY((change[static_cast<std::size_t>(t)] == 0.0) == (t < place));
+        }
+        emit strip->placePicked(10);
+        QTest::keyClick(stage.page, Qt::Key_M);
+        QVERIFY(!stage.page->state().causal && !stage.find<QCheckBox>("maskCheck")->isChecked());
+        for (const double moved : stage.page->mask().experiment().sensitivity.change) QVERIFY(moved > 0.0);
+        QVERIFY(stage.page->taskDone("mask-off"));
+        // Attention beside it: rows sum to 1 and the future is closed with the mask only.
+        const MaskExperiment open = maskExperiment(stage.page->state());
+        QVERIFY(open.before(0, 15) > 0);
+        stage.page->toggleMask();
+        const MaskExperiment& closed = stage.page->mask().experiment();
+        QCOMPARE(closed.before(0, 15), 0.0);
+        for (Index i = 0; i < 16; ++i) QVERIFY(std::abs(closed.after.row(i).sum() - 1) < 1e-12);
+        QVERIFY(stage.page->taskDone("mask-back"));
+    }
+
+    void aChangedSymbolIsAlwaysAnother() {
+        Stage stage;
+        auto* strip = stage.find<ChangeStrip>("maskStrip");
+        for (int i = 0; i < 2 * MaskPositionState::alphabet; ++i) {
+            QTest::keyClick(strip, i % 3 == 0 ? Qt::Key_Down : Qt::Key_Up);
+            const auto& c = strip->content();
+            QVERIFY(c.before[10] != c.after[10]);
+            for (int t = 0; t < 16; ++t) QVERIFY(t == 10 || c.before[t] == c.after[t]);
+        }
+    }
+
+    void orderIsSeenWithPositionsOnly() {
+        Stage stage;
+        stage.page->setStep(1);
+        for (const int seed : {0, 1, 2}) {
+            stage.change([seed](MaskPositionState& s) { s.seed = seed; });
+            const auto& all = stage.page->order().experiments();
+            QVERIFY(all[0].single < 5e-6 && all[0].exact < 1e-14);
+            QVERIFY(all[1].single > 1e-3 && all[2].single > 1e-3);
+        }
+        // Two blocks under the mask see the order without positions; without the mask they do not.
+        emit stage.find<SegmentedControl>("orderBlocks")->picked(1);
+        QVERIFY(stage.page->order().experiments()[0].exact > 1e-3);
+        QVERIFY(stage.page->taskDone("two-blocks"));
+        stage.page->toggleMask();
+        QVERIFY(stage.page->order().experiments()[0].exact < 1e-14);
+    }
+
+    void theChaptersRowOfTheEncoding() {
+        Stage stage;
+        stage.page->setStep(2);
+        auto* slider = stage.find<QSlider>("encodingWidth");
+        slider->setValue(4 - MaskPositionState::minWidth);
+        QCOMPARE(stage.page->state().width, 4);
+        QCOMPARE(stage.find<QLabel>("encodingRow")->text(),
+                 QStringLiteral("Position 1: [0.8415; 0.5403; 0.0100; 1.0000]"));
+        QVERIFY(stage.page->taskDone("chapter-row"));
+        // For sinusoids the likeness depends on the distance only.
+        const Matrix& alike = stage.find<TableMap>("productMap")->values();
+        for (Index i = 1; i < alike.rows(); ++i)
+            for (Index j = 1; j < alike.cols(); ++j)
+                QVERIFY(std::abs(alike(i, j) - alike(i - 1, j - 1)) < 1e-12);
+        for (const auto& [width, length] : {std::pair{2, 2}, {3, 128}, {64, 128}, {63, 5}}) {
+            stage.change([width = width, length = length](MaskPositionState& s) {
+                s.width = width;
+                s.length = length;
+            });
+            QCOMPARE(stage.find<TableMap>("encodingMap")->values().rows(), length);
+            QCOMPARE(stage.find<TableMap>("encodingMap")->values().cols(), width);
+        }
+    }
+
+    void aPieceIsAsManyTasks() {
+        Stage stage;
+        stage.page->setStep(3);
+        auto* edit = stage.find<QLineEdit>("pieceText");
+        auto* grid = stage.find<PieceGrid>("pieceGrid");
+        edit->setText(QStringLiteral("abcd"));
+        emit edit->editingFinished();
+        QCOMPARE(grid->content().tasks(), 3);
+        emit grid->rowPicked(1);
+        QCOMPARE(grid->sentence(), QStringLiteral("Task 2 reads “ab” and is asked for “c”."));
+        stage.page->toggleMask();
+        QVERIFY(grid->sentence().contains(QStringLiteral("copy")));
+        QSignalSpy problem(stage.page, &Page::problem);
+        edit->setText(QStringLiteral("x"));
+        emit edit->editingFinished();
+        QCOMPARE(problem.count(), 1);
+        QCOMPARE(stage.page->state().text, QStringLiteral("abcd"));
+    }
+
+    void theLeakWinsInTrainingAndLosesInWriting() {
+        Stage stage;
+        stage.page->setStep(4);
+        auto* button = stage.find<QPushButton>("leakRun");
+        button->click();
+        QVERIFY(stage.page->leak().isRunning());
+        button->click(); // stop
+        QVERIFY(!stage.page->leak().isRunning());
+        QVERIFY(stage.page->leak().result() == nullptr);
+        button->click();
+        QVERIFY(stage.finish());
+        const LeakResult* r = stage.page->leak().result();
+        QVERIFY(r != nullptr);
+        QVERIFY(r->leaking.finalLoss < 0.5 * r->masked.finalLoss);
+        QVERIFY(r->leaking.nextLoss > 1.5 * r->masked.nextLoss);
+        QVERIFY(stage.page->taskDone("leak-run"));
+    }
+
+    void editsUndoAndSurviveASession() {
+        Stage one, other;
+        one.page->toggleMask();
+        one.change([](MaskPositionState& s) {
+            s.place = 3;
+            s.text = QStringLiteral("abc");
+            s.width = 7;
+        });
+        one.page->setStep(2);
+        other.document.reset(one.document.session());
+        QVERIFY(other.page->state() == one.page->state());
+        QCOMPARE(other.page->step(), 2);
+        one.document.undoStack().undo();
+        one.document.undoStack().undo();
+        QVERIFY(one.page->state() == MaskPositionState{});
+        one.document.undoStack().redo();
+        one.page->resetPage();
+        QVERIFY(one.page->state() == MaskPositionState{});
+        const QJsonObject bad{{"place", 16},      {"shift", 0},   {"positions", 9}, {"width", 1e9},
+                              {"length", "long"}, {"text", "x"},  {"row", 500},     {"blocks", 0},
+                              {"seed", -1},       {"causal", 12}, {"head", 2}};
+        QVERIFY(MaskPositionState::fromJson(bad) == MaskPositionState{});
+    }
+
+    void everyTaskOfTheGuideCanBeDone() {
+        Stage stage;
+        stage.page->toggleMask();
+        stage.page->toggleMask();
+        stage.change([](MaskPositionState& s) { s.place = 5; });
+        stage.page->setStep(1);
+        stage.find<QPushButton>("shuffleButton")->click();
+        for (const int kind : {1, 2, 0}) emit stage.find<SegmentedControl>("orderPositions")->picked(kind);
+        emit stage.find<SegmentedControl>("orderBlocks")->picked(1);
+        stage.page->setStep(2);
+        for (const int width : {4, 50}) stage.change([width](MaskPositionState& s) { s.width = width; });
+        emit stage.find<SegmentedControl>("encodingKind")->picked(1);
+        stage.page->setStep(3);
+        stage.find<QLineEdit>("pieceText")->setText(QStringLiteral("mask"));
+        emit stage.find<QLineEdit>("pieceText")->editingFinished();
+        emit stage.find<PieceGrid>("pieceGrid")->rowPicked(0);
+        stage.page->toggleMask();
+        stage.page->setStep(4);
+        stage.change([](MaskPositionState& s) { s.leakSeed = 1; });
+        stage.find<QPushButton>("leakRun")->click();
+        QVERIFY(stage.finish());
+        int tasks = 0;
+        for (const GuideStep& step : loadGuide("mask_position", "en").steps)
+            for (const GuideTask& task : step.tasks) {
+                QVERIFY2(stage.page->taskDone(task.id), qPrintable(task.id));
+                ++tasks;
+            }
+        QVERIFY(tasks >= 3);
+    }
+
+    void numpyRunsAndAgrees() {
+        const auto run = [](const QString& code, QByteArray* output) {
+            QProcess python;
+            python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-")});
+            python.write(code.toUtf8());
+            python.closeWriteChannel();
+            const bool ended = python.waitForFinished(patience);
+            *output = python.readAllStandardOutput();
+            return ended && python.exitCode() == 0;
+        };
+        QByteArray output;
+        if (!run(QStringLiteral("import numpy"), &output)) QSKIP("no NumPy here");
+        Stage stage;
+        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        const auto lines = output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 16);
+        for (int t = 0; t < 16; ++t)
+            QVERIFY((lines[t].split(' ').last().toDouble() == 0.0) == (t < 10)); // as in the window
+        stage.page->setStep(1);
+        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        QVERIFY(output.trimmed().toDouble() < 1e-14);
+        stage.page->setStep(2);
+        for (const int width : {4, 7}) {
+            stage.change([width](MaskPositionState& s) { s.width = width; });
+            QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+            QVERIFY(output.contains("0.8415") && output.contains("0.5403"));
+        }
+        for (const int step : {3, 4}) {
+            stage.page->setStep(step);
+            QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+            QVERIFY(!output.isEmpty());
+        }
+        QCOMPARE(output.trimmed(), QByteArray("True"));
+    }
+
+    void presentationGoesThroughTheParts() {
+        Stage stage;
+        std::unique_ptr<QWidget> view(stage.page->createPresentation(nullptr));
+        view->resize(1280, 720);
+        view->show();
+        QTest::keyClick(view.get(), Qt::Key_M);
+        QVERIFY(!stage.page->state().causal);
+        QTest::keyClick(view.get(), Qt::Key_Up);
+        QCOMPARE(stage.page->state().place, 11);
+        for (int step = 1; step < 5; ++step) {
+            QTest::keyClick(view.get(), Qt::Key_Right);
+            QCOMPARE(stage.page->step(), step);
+            QVERIFY(!view->grab().isNull());
+            QVERIFY(!view->accessibleDescription().isEmpty());
+        }
+    }
+
+    void followsTheLanguage() {
+        Stage stage;
+        LanguageService language;
+        language.set(UiLanguage::Turkish);
+        QApplication::processEvents();
+        QCOMPARE(stage.page->title(), QStringLiteral("Maske ve konum"));
+        stage.page->setStep(2);
+        stage.change([](MaskPositionState& s) { s.width = 4; });
+        QCOMPARE(stage.find<QLabel>("encodingRow")->text(),
+                 QStringLiteral("Konum 1: [0,8415; 0,5403; 0,0100; 1,0000]"));
+        language.set(UiLanguage::English);
+        QApplication::processEvents();
+        QVERIFY(stage.find<QLabel>("encodingRow")->text().startsWith(QStringLiteral("Position 1: [0.84")));
+    }
+
+private:
+    ThemeService* m_themes = nullptr;
+};
+
+QTEST_MAIN(MaskPositionPageTest)
+#include "mask_position_page_test.moc"

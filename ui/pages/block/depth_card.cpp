@@ -1,0 +1,182 @@
+#include "ui/pages/block/depth_card.h"
+
+#include "ui/i18n/numbers.h"
+#include "ui/pages/block/block_state.h"
+#include "ui/plot/depth_plot.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <algorithm>
+#include <cmath>
+
+namespace dikkat::ui {
+
+namespace {
+
+constexpr double perStep = 0.05; ///< of the deviation
+
+/// Three digits, as the lesson prints them: 3.54, 163000.
+QString figure(double value) {
+    if (!std::isfinite(value)) return QStringLiteral("∞");
+    if (value == 0) return QStringLiteral("0");
+    const int digits = static_cast<int>(std::floor(std::log10(std::abs(value))));
+    if (digits >= 3) {
+        const double unit = std::pow(10.0, digits - 2);
+        return digits < 12 ? integer(static_cast<qint64>(std::round(value / unit) * unit))
+                           : number(value / std::pow(10.0, digits), 2) + QStringLiteral("·10^%1").arg(digits);
+    }
+    return number(value, std::clamp(2 - digits, 0, 8));
+}
+
+QString cell(const QString& text, bool strong = false) {
+    return QStringLiteral("<td align='right' style='padding:1px 9px'>%1%2%3</td>")
+        .arg(strong ? QStringLiteral("<b>") : QString(), text, strong ? QStringLiteral("</b>") : QString());
+}
+
+} // namespace
+
+DepthCard::DepthCard(QWidget* parent)
+    : QWidget(parent)
+    , m_slider(new QSlider(Qt::Horizontal))
+    , m_name(new QLabel)
+    , m_value(new QLabel)
+    , m_figures(new QLabel)
+    , m_note(new QLabel)
+    , m_cancel(new QPushButton)
+    , m_lesson(new QPushButton)
+    , m_gradient(new DepthPlot)
+    , m_norms(new DepthPlot) {
+    m_slider->setObjectName(QStringLiteral("deviationSlider"));
+    m_slider->setRange(static_cast<int>(BlockState::leastDeviation / perStep),
+                       static_cast<int>(BlockState::mostDeviation / perStep));
+    m_slider->setPageStep(5);
+    m_name->setBuddy(m_slider);
+    m_figures->setObjectName(QStringLiteral("depthFigures"));
+    m_figures->setTextFormat(Qt::RichText);
+    m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_cancel->setObjectName(QStringLiteral("depthCancel"));
+    m_lesson->setObjectName(QStringLiteral("depthLesson"));
+    m_gradient->setObjectName(QStringLiteral("gradientPlot"));
+    m_norms->setObjectName(QStringLiteral("streamPlot"));
+    m_note->setWordWrap(true);
+    m_value->setMinimumWidth(36);
+
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(10);
+    bar->addWidget(m_name);
+    bar->addWidget(m_slider, 1);
+    bar->addWidget(m_value);
+    bar->addWidget(m_lesson);
+    bar->addWidget(m_cancel);
+    auto* plots = new QHBoxLayout;
+    plots->setSpacing(10);
+    plots->addWidget(m_gradient, 1);
+    plots->addWidget(m_norms, 1);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(14);
+    below->addWidget(m_figures);
+    below->addWidget(m_note, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addLayout(bar);
+    layout->addLayout(plots, 1);
+    layout->addLayout(below);
+
+    connect(m_slider, &QSlider::valueChanged, this,
+            [this](int v) { emit deviationPicked(v * perStep, m_slider->isSliderDown()); });
+    connect(m_lesson, &QPushButton::clicked, this, [this] { emit deviationPicked(0.5, false); });
+    connect(m_cancel, &QPushButton::clicked, this, [this] { m_job.cancel(); });
+    connect(&m_job, &LatestJob::runningChanged, m_cancel, &QWidget::setVisible);
+    for (DepthPlot* plot : {m_gradient, m_norms})
+        connect(plot, &DepthPlot::hovered, this, &DepthCard::hovered);
+    m_cancel->hide();
+    retranslateUi();
+}
+
+void DepthCard::setDeviation(double deviation) {
+    if (deviation == m_deviation) return;
+    m_deviation = deviation;
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setValue(static_cast<int>(std::lround(deviation / perStep)));
+    m_value->setText(number(deviation, 2));
+    start();
+}
+
+void DepthCard::start() {
+    m_job.start(
+        [this, deviation = m_deviation](const std::stop_token& stop) {
+            return runDepths(deviation, stop, [&](const DepthRun& soFar) {
+                m_job.post(stop, [this, soFar] {
+                    m_run = soFar;
+                    showRun();
+                });
+            });
+        },
+        [this](DepthRun run) {
+            m_run = std::move(run);
+            showRun();
+            emit finished();
+        });
+}
+
+void DepthCard::showRun() {
+    m_gradient->setCurves({m_run.depths, m_run.pre}, {m_run.depths, m_run.post});
+    DepthPlot::Curve marks;
+    const bool lesson = std::abs(m_deviation - 0.5) < 1e-9;
+    if (lesson)
+        for (const PrintedDepth& p : printedDepths())
+            for (const double v : {p.pre, p.post}) {
+                marks.depth.push_back(p.depth);
+                marks.value.push_back(v);
+            }
+    m_gradient->setMarks(marks);
+    m_norms->setCurves({m_run.layers, m_run.preNorm}, {m_run.layers, m_run.postNorm});
+
+    // The lesson's own depths in numbers, as printed and as computed now.
+    const auto measured = [&](int depth, const std::vector<double>& values) {
+        const auto at = std::find(m_run.depths.begin(), m_run.depths.end(), depth);
+        return at == m_run.depths.end() ? QStringLiteral("…")
+                                        : figure(values[static_cast<std::size_t>(at - m_run.depths.begin())]);
+    };
+    QString html =
+        QStringLiteral("<table cellspacing='0'><tr>") + cell(tr("depth")) + cell(tr("pre-norm"), true);
+    if (lesson) html += cell(tr("lesson"));
+    html += cell(tr("post-norm"), true);
+    if (lesson) html += cell(tr("lesson"));
+    html += QStringLiteral("</tr>");
+    for (const PrintedDepth& p : printedDepths()) {
+        html += QStringLiteral("<tr>") + cell(integer(p.depth)) + cell(measured(p.depth, m_run.pre), true);
+        if (lesson) html += cell(figure(p.pre));
+        html += cell(measured(p.depth, m_run.post), true);
+        if (lesson) html += cell(figure(p.post));
+        html += QStringLiteral("</tr>");
+    }
+    m_figures->setText(html + QStringLiteral("</table>"));
+}
+
+void DepthCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void DepthCard::retranslateUi() {
+    m_name->setText(tr("Spread of the weights"));
+    m_slider->setToolTip(tr("Standard deviation the layers’ weights are drawn with; the lesson takes 0.5"));
+    m_slider->setAccessibleName(m_name->text());
+    m_lesson->setText(tr("Lesson’s value"));
+    m_cancel->setText(tr("Stop"));
+    m_value->setText(number(m_deviation, 2));
+    m_note->setText(tr("A stack of tanh layers, 16 wide, weights from the lesson’s seeds, computed in double "
+                       "precision. Single precision scatters at depth 100 with post-norm."));
+    const QString pre = tr("pre-norm"), post = tr("post-norm");
+    m_gradient->setLabels(tr("depth (layers)"), tr("gradient at the input"), pre, post,
+                          tr("lesson’s figures"));
+    m_norms->setLabels(tr("layer, in a stack of 200"), tr("length of the stream"), pre, post, {});
+    if (m_deviation > 0) showRun();
+}
+
+} // namespace dikkat::ui

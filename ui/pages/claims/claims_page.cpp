@@ -1,0 +1,247 @@
+#include "ui/pages/claims/claims_page.h"
+
+#include "ui/document/document.h"
+#include "ui/i18n/claim_words.h"
+#include "ui/pages/claims/claim_detail.h"
+#include "ui/pages/claims/claims_code.h"
+#include "ui/pages/claims/claims_presentation.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/action_words.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/page_column.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <algorithm>
+#include <array>
+
+namespace dikkat::ui {
+
+namespace {
+
+const QString pageKey = QStringLiteral("claims");
+constexpr std::array verdicts{ClaimVerdict::Agrees, ClaimVerdict::Loose, ClaimVerdict::External,
+                              ClaimVerdict::Disagrees};
+
+} // namespace
+
+ClaimsPage::ClaimsPage(Document& document, QWidget* parent)
+    : Page(parent), m_document(document), m_filter(m_model) {
+    setObjectName(QStringLiteral("claimsPage"));
+    setFocusPolicy(Qt::ClickFocus);
+    const auto action = [this](const char* name, const char* icon) {
+        auto* a = new QAction(this);
+        a->setObjectName(QLatin1String(name));
+        a->setIcon(themedIcon(QLatin1String(icon)));
+        a->setIconVisibleInMenu(false);
+        a->setShortcutContext(Qt::WindowShortcut);
+        addAction(a);
+        return a;
+    };
+    m_looseAction = action("looseOnly", "triangle");
+    m_looseAction->setCheckable(true);
+    m_looseAction->setShortcut(Qt::Key_L);
+    m_runAction = action("recompute", "reset");
+    connect(m_looseAction, &QAction::triggered, this, &ClaimsPage::toggleLoose);
+    connect(m_runAction, &QAction::triggered, this, [this] { isRunning() ? stop() : recompute(); });
+
+    auto* layout = new PageColumn(this);
+    layout->setContentsMargins(16, 12, 16, 12);
+    layout->setSpacing(10);
+    layout->addWidget(buildHeader());
+    layout->addWidget(buildFilters());
+    layout->addWidget(buildTable(), 1);
+    m_detail = new ClaimDetail;
+    auto* detailCard = Card::around(m_detail);
+    layout->addWidget(detailCard);
+
+    connect(m_detail, &ClaimDetail::openPage, this, [this](PageId page) {
+        mark("open-page");
+        emit openPage(page);
+    });
+    connect(&m_document, &Document::pageViewChanged, this, [this](const QString& page) {
+        if (page == pageKey) takeView();
+    });
+    connect(&m_document, &Document::replaced, this, &ClaimsPage::takeView);
+    connect(&m_job, &LatestJob::runningChanged, this, &ClaimsPage::refreshProgress);
+    retranslateUi();
+}
+
+QString ClaimsPage::title() const {
+    return tr("The chapter’s numbers");
+}
+
+QString ClaimsPage::guideStepId() const {
+    return step() == 0 ? QStringLiteral("check") : QStringLiteral("loose");
+}
+
+int ClaimsPage::step() const {
+    return std::clamp(m_document.pageView(pageKey)["step"].toInt(), 0, stepCount() - 1);
+}
+
+void ClaimsPage::setStep(int step) {
+    if (step >= 0 && step < stepCount()) setView("step", step);
+}
+
+void ClaimsPage::setView(const char* key, const QJsonValue& value) {
+    QJsonObject view = m_document.pageView(pageKey);
+    view[QLatin1String(key)] = value;
+    m_document.setPageView(pageKey, view);
+}
+
+QString ClaimsPage::code(CodeFlavour flavour) const {
+    std::vector<CheckedClaim> shown;
+    for (const int row : shownRows())
+        if (m_model.entry(row).known) shown.push_back(m_model.entry(row).checked);
+    return claimsCode(shown, flavour == CodeFlavour::PyTorch);
+}
+
+QWidget* ClaimsPage::createPresentation(QWidget* parent) {
+    if (!m_everRun) recompute();
+    return new ClaimsPresentation(*this, parent);
+}
+
+void ClaimsPage::resetPage() {
+    m_document.setPageView(pageKey, {});
+}
+
+QStringList ClaimsPage::statusTexts() const {
+    QStringList texts{tr("Step %1 / %2").arg(step() + 1).arg(stepCount())};
+    texts << tr("Shown: %1 of %2").arg(m_filter.rowCount()).arg(m_model.rowCount());
+    texts << tr("Enter opens the page that shows a statement");
+    return texts;
+}
+
+QList<int> ClaimsPage::shownRows() const {
+    QList<int> rows;
+    for (int i = 0; i < m_filter.rowCount(); ++i) rows << m_filter.mapToSource(m_filter.index(i, 0)).row();
+    return rows;
+}
+
+int ClaimsPage::chosenRow() const {
+    const QModelIndex index = m_table->currentIndex();
+    return index.isValid() ? m_filter.mapToSource(index).row() : -1;
+}
+
+void ClaimsPage::chooseShown(int place) {
+    if (m_filter.rowCount() == 0) return;
+    m_table->setCurrentIndex(m_filter.index(std::clamp(place, 0, m_filter.rowCount() - 1), 0));
+}
+
+void ClaimsPage::toggleLoose() {
+    const bool on = m_document.pageView(pageKey)["verdict"].toString() == QStringLiteral("loose");
+    setView("verdict", on ? QString() : QStringLiteral("loose"));
+}
+
+void ClaimsPage::recompute() {
+    if (m_everRun) mark("recompute");
+    m_everRun = true;
+    m_model.forget();
+    m_job.start(
+        [this](const std::stop_token& stop) {
+            checkClaims(stop, [&](const CheckedClaim& checked) {
+                m_job.post(stop, [this, checked] {
+                    m_model.take(checked);
+                    refreshProgress();
+                });
+            });
+            return true;
+        },
+        [this](bool) { emit codeChanged(); });
+    refreshProgress();
+}
+
+void ClaimsPage::stop() {
+    m_job.cancel();
+    refreshProgress();
+}
+
+void ClaimsPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    if (!m_everRun) recompute();
+}
+
+void ClaimsPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::PaletteChange) m_model.retranslate(); // icons and colours
+    Page::changeEvent(event);
+}
+
+void ClaimsPage::takeView() {
+    if (m_taking) return;
+    const QScopedValueRollback taking(m_taking, true);
+    const QJsonObject view = m_document.pageView(pageKey);
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_search), QSignalBlocker(m_section),
+                                    QSignalBlocker(m_verdict)};
+    const QString words = view["search"].toString(), section = view["section"].toString();
+    if (m_search->text() != words) m_search->setText(words);
+    m_section->setCurrentIndex(std::max(0, m_section->findData(section)));
+    m_verdict->setCurrentIndex(std::max(0, m_verdict->findData(view["verdict"].toString())));
+    const int place = m_verdict->currentIndex() - 1;
+    const std::optional<ClaimVerdict> verdict =
+        place < 0 ? std::nullopt : std::optional(verdicts[static_cast<std::size_t>(place)]);
+    m_filter.set(words, m_section->currentData().toString(), verdict);
+    m_looseAction->setChecked(verdict == ClaimVerdict::Loose);
+    if (!words.isEmpty()) mark("search");
+    if (m_section->currentIndex() > 0) mark("section");
+    if (verdict == ClaimVerdict::Loose) mark("filter-loose");
+    if (const int row = m_model.rowOf(view["claim"].toString()); row >= 0) {
+        const ClaimStatus status = m_model.entry(row).checked.claim.status;
+        if (status == ClaimStatus::LooseWording || status == ClaimStatus::OnlyPartly) mark("read-loose");
+    }
+
+    const int row = m_model.rowOf(view["claim"].toString());
+    const QModelIndex index = row < 0 ? QModelIndex() : m_filter.mapFromSource(m_model.index(row, 0));
+    if (index.isValid() && m_table->currentIndex().row() != index.row())
+        m_table->setCurrentIndex(index.siblingAtColumn(0));
+    else if (!index.isValid())
+        m_table->setCurrentIndex({});
+    refreshDetail();
+    refreshProgress();
+    emit stepChanged();
+    emit codeChanged();
+}
+
+void ClaimsPage::openAt(const QModelIndex& index) {
+    const auto page = pageOf(m_model.entry(m_filter.mapToSource(index).row()).checked.claim);
+    if (!page) return;
+    mark("open-page");
+    emit openPage(*page);
+}
+
+void ClaimsPage::mark(const char* task) {
+    if (m_done.contains(QLatin1String(task))) return;
+    m_done.insert(QLatin1String(task));
+    emit tasksChanged();
+}
+
+void ClaimsPage::refreshProgress() {
+    const int known = m_model.knownCount(), all = m_model.rowCount();
+    m_progress->setMaximum(all);
+    m_progress->setValue(known);
+    m_progressText->setText(tr("%1 of %2 done").arg(known).arg(all));
+    m_run->setText(isRunning() ? tr("Stop") : known < all ? tr("Compute") : tr("Compute again"));
+    m_right->setState(Badge::State::Right, tr("agree: %1").arg(m_model.count(ClaimVerdict::Agrees)));
+    m_loose->setState(Badge::State::Caution, tr("loose: %1").arg(m_model.count(ClaimVerdict::Loose)));
+    const int wrong = m_model.count(ClaimVerdict::Disagrees);
+    m_wrong->setState(wrong > 0 ? Badge::State::Wrong : Badge::State::None, tr("disagree: %1").arg(wrong));
+    m_shown->setText(tr("Shown: %1 of %2").arg(m_filter.rowCount()).arg(all));
+    refreshDetail();
+    emit statusChanged();
+    emit shownChanged();
+}
+
+void ClaimsPage::refreshDetail() {
+    const int row = chosenRow();
+    m_detail->setEntry(row < 0 ? nullptr : &m_model.entry(row));
+}
+
+} // namespace dikkat::ui

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "ui/pages/claims/claim_model.h"
+#include "ui/runtime/latest_job.h"
+
+#include <QSet>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace dikkat::ui {
+
+class Badge;
+class ClaimDetail;
+class Document;
+
+/// Page 12, the chapter's numbers: every statement of the lessons, recomputed now on this machine.
+class ClaimsPage : public Page {
+    Q_OBJECT
+public:
+    explicit ClaimsPage(Document& document, QWidget* parent = nullptr);
+
+    [[nodiscard]] PageId id() const override { return PageId::Claims; }
+    [[nodiscard]] PageGroup group() const override { return PageGroup::Lesson; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString guideName() const override { return QStringLiteral("claims"); }
+    [[nodiscard]] QString guideStepId() const override;
+    [[nodiscard]] int stepCount() const override { return 2; }
+    [[nodiscard]] int step() const override;
+    void setStep(int step) override;
+    [[nodiscard]] bool taskDone(const QString& taskId) const override { return m_done.contains(taskId); }
+    [[nodiscard]] QString code(CodeFlavour flavour) const override;
+    [[nodiscard]] QWidget* createPresentation(QWidget* parent) override;
+    void resetPage() override;
+    [[nodiscard]] QList<QAction*> menuActions() const override { return {m_looseAction, m_runAction}; }
+    [[nodiscard]] QStringList statusTexts() const override;
+    [[nodiscard]] QList<TourState> tourStates() override;
+
+    [[nodiscard]] const ClaimModel& model() const { return m_model; }
+    [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
+    /// Of the statements that are shown, in their order: rows of model().
+    [[nodiscard]] QList<int> shownRows() const;
+    [[nodiscard]] int chosenRow() const; ///< of model(); −1: none
+    void chooseShown(int place);         ///< clamped to what is shown
+    void toggleLoose();                  ///< only the loose sentences, or all
+    void recompute();
+    void stop();
+
+signals:
+    void shownChanged(); ///< what is shown, chosen or known
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* buildHeader();
+    QWidget* buildFilters();
+    QWidget* buildTable();
+    void setView(const char* key, const QJsonValue& value);
+    void takeView(); ///< the document's view is new
+    void openAt(const QModelIndex& index);
+    void mark(const char* task);
+    void refreshProgress();
+    void refreshDetail();
+    void retranslateUi();
+    void fillSections();
+    void waitForResults(); ///< for pictures
+
+    Document& m_document;
+    ClaimModel m_model;
+    ClaimFilter m_filter;
+    LatestJob m_job;
+    QSet<QString> m_done;
+    bool m_everRun = false;
+    bool m_taking = false; ///< the table's current row follows the view, and not the other way round
+
+    QAction *m_looseAction, *m_runAction;
+    QLabel *m_titleLabel, *m_subtitle, *m_shown, *m_progressText;
+    Badge *m_right, *m_loose, *m_wrong;
+    QLineEdit* m_search;
+    QComboBox *m_section, *m_verdict;
+    QPushButton* m_run;
+    QProgressBar* m_progress;
+    QTableView* m_table;
+    ClaimDetail* m_detail;
+};
+
+} // namespace dikkat::ui

@@ -1,0 +1,217 @@
+#include "ui/document/document.h"
+#include "ui/i18n/claim_words.h"
+#include "ui/pages/claims/claim_detail.h"
+#include "ui/pages/claims/claims_page.h"
+#include "ui/widgets/action_words.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/card.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QTimer>
+
+/// The parts of page 12 that are only put together: header, filters, table, words, pictures.
+namespace dikkat::ui {
+
+namespace {
+
+/// As the session file names them, in the order of the choice.
+constexpr const char* verdictKeys[] = {"agrees", "loose", "external", "disagrees"};
+constexpr ClaimVerdict verdicts[] = {ClaimVerdict::Agrees, ClaimVerdict::Loose, ClaimVerdict::External,
+                                     ClaimVerdict::Disagrees};
+
+/// A table whose chosen row can be opened with Enter, also where the platform opens by double click only.
+class ClaimTable : public QTableView {
+public:
+    using QTableView::QTableView;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid())
+            emit activated(currentIndex());
+        else
+            QTableView::keyPressEvent(event);
+    }
+};
+
+} // namespace
+
+QWidget* ClaimsPage::buildHeader() {
+    m_titleLabel = new QLabel;
+    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
+    m_subtitle = new QLabel;
+    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
+    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_right = new Badge;
+    m_right->setObjectName(QStringLiteral("agreeBadge"));
+    m_loose = new Badge;
+    m_loose->setObjectName(QStringLiteral("looseBadge"));
+    m_wrong = new Badge;
+    m_wrong->setObjectName(QStringLiteral("disagreeBadge"));
+    auto* header = new QWidget;
+    auto* first = new QHBoxLayout;
+    first->setSpacing(10);
+    first->addWidget(m_titleLabel);
+    first->addStretch();
+    for (Badge* badge : {m_right, m_loose, m_wrong}) first->addWidget(badge);
+    auto* layout = new QVBoxLayout(header);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(first);
+    layout->addWidget(m_subtitle);
+    return header;
+}
+
+QWidget* ClaimsPage::buildFilters() {
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("claimSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_section = new QComboBox;
+    m_section->setObjectName(QStringLiteral("claimSection"));
+    m_verdict = new QComboBox;
+    m_verdict->setObjectName(QStringLiteral("claimVerdict"));
+    m_run = new QPushButton;
+    m_run->setObjectName(QStringLiteral("recomputeButton"));
+    m_progressText = new QLabel;
+    m_progressText->setObjectName(QStringLiteral("caption"));
+    m_progress = new QProgressBar;
+    m_progress->setObjectName(QStringLiteral("claimProgress"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(110);
+    m_shown = new QLabel;
+    m_shown->setObjectName(QStringLiteral("pageSubtitle"));
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString& text) { setView("search", text); });
+    connect(m_section, &QComboBox::currentIndexChanged, this,
+            [this] { setView("section", m_section->currentData().toString()); });
+    connect(m_verdict, &QComboBox::currentIndexChanged, this,
+            [this] { setView("verdict", m_verdict->currentData().toString()); });
+    connect(m_run, &QPushButton::clicked, this, [this] { isRunning() ? stop() : recompute(); });
+
+    auto* progress = new QVBoxLayout;
+    progress->setSpacing(2);
+    progress->addStretch();
+    progress->addWidget(m_progressText);
+    progress->addWidget(m_progress);
+    progress->addStretch();
+    auto* filters = new QWidget;
+    auto* layout = new QHBoxLayout(filters);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    layout->addWidget(m_search, 1);
+    layout->addWidget(m_section);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_shown);
+    layout->addWidget(m_run);
+    layout->addLayout(progress);
+    return Card::around(filters);
+}
+
+QWidget* ClaimsPage::buildTable() {
+    m_table = new ClaimTable;
+    m_table->setObjectName(QStringLiteral("claimTable"));
+    m_table->setModel(&m_filter);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setMinimumHeight(150);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(25);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setMinimumSectionSize(40);
+    const int widths[] = {128, 88, 300, 130, 150, 76, 50};
+    for (int column = 0; column < ClaimModel::ColumnCount; ++column)
+        header->resizeSection(column, widths[column]);
+    header->setSectionResizeMode(ClaimModel::Statement, QHeaderView::Stretch);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (m_taking) return;
+        const int row = chosenRow();
+        if (row < 0) return;
+        setView("claim", QString::fromStdString(m_model.entry(row).checked.claim.id));
+    });
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (index.column() == ClaimModel::PageColumn) openAt(index);
+    });
+    connect(m_table, &QTableView::activated, this, &ClaimsPage::openAt);
+    return m_table;
+}
+
+void ClaimsPage::fillSections() {
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_section), QSignalBlocker(m_verdict)};
+    m_section->clear();
+    m_section->addItem(tr("All sections"), QString());
+    for (const QString& section : m_model.sections())
+        m_section->addItem(sectionWord(section.toStdString()), section);
+    m_verdict->clear();
+    m_verdict->addItem(tr("All verdicts"), QString());
+    for (std::size_t i = 0; i < std::size(verdicts); ++i)
+        m_verdict->addItem(verdictWord(verdicts[i]), QLatin1String(verdictKeys[i]));
+}
+
+void ClaimsPage::retranslateUi() {
+    m_titleLabel->setText(title());
+    m_subtitle->setText(
+        tr("Every number of the lessons, computed again now, on this machine, beside what is printed."));
+    m_subtitle->setToolTip(m_subtitle->text());
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search the statements"));
+    m_section->setAccessibleName(tr("Section"));
+    m_verdict->setAccessibleName(tr("Verdict"));
+    m_table->setAccessibleName(title());
+    m_progress->setAccessibleName(tr("Statements computed"));
+    setActionWords(*m_looseAction, tr("&Loose sentences only"),
+                   tr("Show only sentences that hold in part or not literally"));
+    setActionWords(*m_runAction, tr("&Compute again or stop"), tr("Compute all statements again, or stop"));
+    m_run->setToolTip(m_runAction->statusTip());
+    fillSections();
+    m_model.retranslate();
+    takeView();
+}
+
+void ClaimsPage::waitForResults() {
+    if (m_model.knownCount() == m_model.rowCount()) return;
+    if (!isRunning()) recompute();
+    QElapsedTimer timer;
+    timer.start();
+    while (isRunning() && timer.elapsed() < 60'000) {
+        QEventLoop loop;
+        QTimer::singleShot(30, &loop, &QEventLoop::quit);
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+}
+
+QList<TourState> ClaimsPage::tourStates() {
+    QList<TourState> states;
+    states << TourState{QStringLiteral("computed"), [this] {
+                            waitForResults();
+                            setView("claim", QStringLiteral("003-weights-3"));
+                        }};
+    states << TourState{QStringLiteral("loose"), [this] {
+                            waitForResults();
+                            setStep(1);
+                            setView("verdict", QStringLiteral("loose"));
+                            setView("claim", QStringLiteral("000-halved"));
+                        }};
+    states << TourState{QStringLiteral("search"), [this] {
+                            waitForResults();
+                            setView("search", QStringLiteral("softmax"));
+                            setView("claim", QStringLiteral("003-softmax-1234"));
+                        }};
+    return states;
+}
+
+} // namespace dikkat::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/pages/generation/generation_session.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace dikkat::ui {
+
+class NumberSlider;
+
+/// What is written on with, and how the next token is chosen.
+class SettingsCard : public QWidget {
+    Q_OBJECT
+public:
+    explicit SettingsCard(GenerationSession& session, QWidget* parent = nullptr);
+
+signals:
+    void problem(const QString& sentence);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    template <class Change>
+    void edit(const Document::Words& words, const QString& gesture, Change change);
+    void takePrompt();
+    void refresh();
+    void refreshModel();
+    void retranslateUi();
+
+    GenerationSession& m_session;
+    QLabel *m_title, *m_promptLabel, *m_promptProblem, *m_seedLabel, *m_tokensLabel, *m_modelTitle, *m_model,
+        *m_newer;
+    QLineEdit* m_prompt;
+    NumberSlider *m_temperature, *m_topK, *m_topP;
+    QCheckBox* m_greedy;
+    QSpinBox *m_seed, *m_tokens;
+    QPushButton *m_nextSeed, *m_useNewer;
+    bool m_refreshing = false;
+};
+
+} // namespace dikkat::ui

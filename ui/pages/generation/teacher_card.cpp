@@ -1,0 +1,361 @@
+#include "ui/pages/generation/teacher_card.h"
+
+#include "ui/i18n/numbers.h"
+#include "ui/plot/line_plot.h"
+#include "ui/widgets/token_flow.h"
+
+#include <QEvent>
+#include <QEventLoop>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <cmath>
+#include <numeric>
+
+namespace dikkat::ui {
+
+namespace {
+
+QScrollArea* scrolled(TokenFlow* flow) {
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(flow);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumHeight(34);
+    return scroll;
+}
+
+/// Mean by position; a position that no text reaches is left out at the end.
+void addTo(std::vector<double>& sum, std::vector<int>& count, const std::vector<double>& loss) {
+    if (sum.size() < loss.size()) {
+        sum.resize(loss.size());
+        count.resize(loss.size());
+    }
+    for (std::size_t i = 0; i < loss.size(); ++i) {
+        sum[i] += loss[i];
+        ++count[i];
+    }
+}
+
+double meanFrom(const std::vector<double>& values, int from) {
+    if (std::cmp_greater_equal(from, values.size())) return 0.0;
+    return std::accumulate(values.begin() + from, values.end(), 0.0) /
+           static_cast<double>(values.size() - static_cast<std::size_t>(from));
+}
+
+} // namespace
+
+TeacherCard::TeacherCard(Document& document, GenerationSession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_session(session)
+    , m_referenceLabel(new QLabel)
+    , m_givenLabel(new QLabel)
+    , m_countLabel(new QLabel)
+    , m_leftTitle(new QLabel)
+    , m_rightTitle(new QLabel)
+    , m_words(new QLabel)
+    , m_reference(new QLineEdit)
+    , m_given(new QSpinBox)
+    , m_count(new QSpinBox)
+    , m_again(new QPushButton)
+    , m_cancel(new QPushButton)
+    , m_progress(new QProgressBar)
+    , m_left(new TokenFlow)
+    , m_right(new TokenFlow)
+    , m_plot(new LinePlot) {
+    using namespace generationLimits;
+    setObjectName(QStringLiteral("teacherCard"));
+    m_reference->setObjectName(QStringLiteral("referenceField"));
+    m_given->setObjectName(QStringLiteral("givenSpin"));
+    m_count->setObjectName(QStringLiteral("textsSpin"));
+    m_again->setObjectName(QStringLiteral("teacherAgainButton"));
+    m_cancel->setObjectName(QStringLiteral("teacherCancelButton"));
+    m_left->setObjectName(QStringLiteral("trueFlow"));
+    m_right->setObjectName(QStringLiteral("freeFlow"));
+    m_plot->setObjectName(QStringLiteral("teacherPlot"));
+    m_reference->setMaxLength(maxReference * 8);
+    m_given->setRange(1, maxReference);
+    m_given->setKeyboardTracking(false);
+    m_count->setRange(1, mostTexts);
+    m_count->setKeyboardTracking(false);
+    m_referenceLabel->setBuddy(m_reference);
+    m_givenLabel->setBuddy(m_given);
+    m_countLabel->setBuddy(m_count);
+    m_progress->setTextVisible(false);
+    m_words->setWordWrap(true);
+    m_words->setObjectName(QStringLiteral("teacherWords"));
+    for (QLabel* title : {m_leftTitle, m_rightTitle}) title->setObjectName(QStringLiteral("sectionTitle"));
+
+    auto* fields = new QHBoxLayout;
+    fields->setSpacing(6);
+    fields->addWidget(m_referenceLabel);
+    fields->addWidget(m_reference, 1);
+    fields->addWidget(m_givenLabel);
+    fields->addWidget(m_given);
+    fields->addWidget(m_countLabel);
+    fields->addWidget(m_count);
+    fields->addWidget(m_again);
+    fields->addWidget(m_cancel);
+    auto* texts = new QGridLayout;
+    texts->setHorizontalSpacing(14);
+    texts->setVerticalSpacing(2);
+    texts->addWidget(m_leftTitle, 0, 0);
+    texts->addWidget(m_rightTitle, 0, 1);
+    texts->addWidget(scrolled(m_left), 1, 0);
+    texts->addWidget(scrolled(m_right), 1, 1);
+    texts->setColumnStretch(0, 1);
+    texts->setColumnStretch(1, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addLayout(fields);
+    layout->addWidget(m_progress);
+    layout->addLayout(texts, 2);
+    layout->addWidget(m_words);
+    layout->addWidget(m_plot, 3);
+
+    connect(m_reference, &QLineEdit::editingFinished, this, [this] {
+        GenerationSettings next = m_session.settings();
+        if (next.reference == m_reference->text()) return;
+        next.reference = m_reference->text();
+        m_session.edit(next, [] { return tr("True text"); });
+    });
+    connect(m_given, &QSpinBox::valueChanged, this, [this](int value) {
+        GenerationSettings next = m_session.settings();
+        next.given = value;
+        m_session.edit(
+            next, [] { return tr("Given tokens"); }, QStringLiteral("given"));
+    });
+    connect(m_count, &QSpinBox::valueChanged, this, [this](int value) {
+        m_texts = value;
+        start();
+    });
+    connect(m_again, &QPushButton::clicked, this, [this] {
+        m_startedModel.reset();
+        start();
+    });
+    connect(m_cancel, &QPushButton::clicked, &m_job, &LatestJob::cancel);
+    connect(&m_job, &LatestJob::runningChanged, this, &TeacherCard::refresh);
+    connect(m_plot, &LinePlot::hovered, this, &TeacherCard::hovered);
+    connect(&m_session, &GenerationSession::settingsChanged, this, [this] {
+        refresh();
+        if (m_wanted && m_session.active()) start();
+    });
+    connect(&m_session, &GenerationSession::modelChanged, this, [this] {
+        m_result = {};
+        refreshWords();
+        if (m_wanted && m_session.active()) start();
+    });
+    retranslateUi();
+}
+
+void TeacherCard::start() {
+    const auto& model = m_session.model();
+    if (!model || !m_session.ready()) return;
+    const GenerationSettings& s = m_session.settings();
+    const bool same = m_startedModel == model && m_startedTask == m_session.task() &&
+                      m_startedReference == s.reference && m_startedGiven == s.given &&
+                      m_startedCount == m_texts;
+    if (same) return;
+    m_startedModel = model;
+    m_startedTask = m_session.task();
+    m_startedReference = s.reference;
+    m_startedGiven = s.given;
+    m_startedCount = m_texts;
+    ExampleText typed;
+    if (!s.reference.trimmed().isEmpty()) {
+        auto tokens = tokensOf(*model, s.reference);
+        if (const auto* why = std::get_if<QString>(&tokens)) {
+            emit problem(*why);
+            return;
+        }
+        typed.tokens = std::get<std::vector<TokenId>>(std::move(tokens));
+        if (isTranslator(*model)) {
+            typed.source = m_session.task().source;
+            typed.tokens.insert(typed.tokens.begin(), Vocabulary::kStart);
+            typed.tokens.push_back(Vocabulary::kEnd);
+        }
+        const int most =
+            isTranslator(*model) ? model->parameters->config().context + 1 : generationLimits::maxReference;
+        if (typed.tokens.size() < 2 || std::cmp_greater(typed.tokens.size(), most)) {
+            emit problem(
+                tr("The true text has %1 tokens; it takes 2 to %2.").arg(typed.tokens.size()).arg(most));
+            return;
+        }
+        typed.given = std::min<int>(4, static_cast<int>(typed.tokens.size()) / 2);
+    }
+    ExampleSource source{model, {}, m_document.lab().text};
+    if (const auto& run = m_document.lab().run) source.run = run->data;
+    m_progress->setRange(0, m_texts);
+    m_progress->setValue(0);
+    m_job.start(
+        [source, typed, given = s.given, count = typed.tokens.empty() ? m_texts : 1, task = m_session.task(),
+         bar = m_progress, this](const std::stop_token& stop) {
+            const auto texts = typed.tokens.empty() ? exampleTexts(source, count) : std::vector{typed};
+            Result result;
+            std::vector<int> counts, freeCounts;
+            for (std::size_t i = 0; i < texts.size() && !stop.stop_requested(); ++i) {
+                const ExampleText& text = texts[i];
+                const int first =
+                    given > 0 ? std::min<int>(given, static_cast<int>(text.tokens.size())) : text.given;
+                auto loss = positionLoss(*source.model->parameters, text.tokens, first, task.sampling,
+                                         task.seed + i, text.source);
+                addTo(result.teacher, counts, loss.teacher);
+                addTo(result.free, freeCounts, loss.free);
+                if (i == 0) {
+                    result.text = text;
+                    result.loss = std::move(loss);
+                    result.given = first;
+                }
+                ++result.texts;
+                m_job.post(stop, [bar, done = result.texts] { bar->setValue(done); });
+            }
+            for (std::size_t i = 0; i < result.teacher.size(); ++i) {
+                result.teacher[i] /= counts[i];
+                result.free[i] /= freeCounts[i];
+            }
+            return result;
+        },
+        [this](const Result& result) { take(result); });
+}
+
+void TeacherCard::take(const Result& result) {
+    m_result = result;
+    m_resultModel = m_startedModel;
+    refreshWords();
+    refresh();
+    emit measured();
+}
+
+void TeacherCard::refresh() {
+    const GenerationSettings& s = m_session.settings();
+    if (!m_reference->hasFocus()) m_reference->setText(s.reference);
+    const QSignalBlocker quiet(m_given);
+    m_given->setValue(s.given > 0 ? s.given : m_result.texts > 0 ? m_result.given : 1);
+    m_count->setEnabled(s.reference.trimmed().isEmpty());
+    m_progress->setVisible(m_job.isRunning());
+    m_cancel->setVisible(m_job.isRunning());
+    m_again->setVisible(!m_job.isRunning());
+    m_again->setEnabled(m_session.ready());
+}
+
+void TeacherCard::refreshWords() {
+    if (m_result.texts == 0 || !m_resultModel) {
+        m_left->setTokens({});
+        m_right->setTokens({});
+        m_words->clear();
+        m_plot->setContent({});
+        return;
+    }
+    const LabModel& model = *m_resultModel;
+    std::vector<FlowToken> left, right;
+    int differing = 0;
+    for (std::size_t i = 0; i < m_result.text.tokens.size(); ++i) {
+        const bool given = std::cmp_less(i, m_result.given);
+        const auto token = [&](TokenId id, bool differs) {
+            return FlowToken{visibleToken(model, id),
+                             given ? FlowToken::Kind::Prompt : FlowToken::Kind::Written,
+                             endsLine(model, id),
+                             given,
+                             false,
+                             differs};
+        };
+        const TokenId truth = m_result.text.tokens[i], own = m_result.loss.written[i];
+        left.push_back(token(truth, truth != own));
+        right.push_back(token(own, truth != own));
+        differing += truth != own;
+    }
+    m_left->setTokens(std::move(left));
+    m_right->setTokens(std::move(right));
+
+    const double teacher = meanFrom(m_result.teacher, m_result.given - 1),
+                 free = meanFrom(m_result.free, m_result.given - 1);
+    QString words =
+        tr("Behind the %n given token(s), the true next token costs %1 nats with the true text before it "
+           "and %2 with the model’s own text before it.",
+           nullptr, m_result.given)
+            .arg(number(teacher, 3, true), number(free, 3, true));
+    if (m_result.texts == 1)
+        words += u' ' + tr("%1 of %2 tokens differ.")
+                            .arg(differing)
+                            .arg(static_cast<int>(m_result.text.tokens.size()) - m_result.given);
+    else
+        words += u' ' + tr("Mean of %1 texts; the first one is shown.").arg(m_result.texts);
+    m_words->setText(words);
+
+    LinePlot::Content plot;
+    plot.xLabel = tr("position");
+    plot.yLabel = tr("loss (nats)");
+    plot.wholeX = true;
+    LinePlot::Line forced{tr("teacher forcing"), {}, m_result.teacher},
+        own{tr("free running"), {}, m_result.free};
+    for (std::size_t i = 0; i < m_result.teacher.size(); ++i) forced.x.push_back(static_cast<double>(i) + 2);
+    own.x = forced.x;
+    plot.lines = {std::move(forced), std::move(own)};
+    plot.mark = m_result.given + 0.5;
+    plot.markLabel = tr("given up to here");
+    m_plot->setContent(plot);
+}
+
+void TeacherCard::setTexts(int count) {
+    m_count->setValue(count);
+}
+
+QString TeacherCard::words() const {
+    return m_words->text();
+}
+
+const std::vector<FlowToken>& TeacherCard::trueTokens() const {
+    return m_left->tokens();
+}
+
+const std::vector<FlowToken>& TeacherCard::ownTokens() const {
+    return m_right->tokens();
+}
+
+void TeacherCard::waitForWork() {
+    while (m_job.isRunning()) {
+        QEventLoop loop;
+        QTimer::singleShot(5, &loop, &QEventLoop::quit);
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+}
+
+void TeacherCard::setWanted(bool wanted) {
+    m_wanted = wanted;
+    if (wanted && m_session.active()) start();
+}
+
+void TeacherCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void TeacherCard::retranslateUi() {
+    m_referenceLabel->setText(tr("True text"));
+    m_reference->setPlaceholderText(tr("from the validation data"));
+    m_reference->setToolTip(
+        tr("A text to compare with; empty: pieces of the data the model has not learned from"));
+    m_givenLabel->setText(tr("Given"));
+    m_given->setToolTip(tr("So many tokens free running is given; the rest it writes itself"));
+    m_countLabel->setText(tr("Texts"));
+    m_count->setToolTip(tr("The losses are averaged over so many texts: a single one is a matter of luck"));
+    m_again->setText(tr("Again"));
+    m_cancel->setText(tr("Cancel"));
+    m_leftTitle->setText(tr("The true text"));
+    m_rightTitle->setText(tr("What the model writes itself"));
+    m_left->setAccessibleName(m_leftTitle->text());
+    m_right->setAccessibleName(m_rightTitle->text());
+    m_plot->setAccessibleName(tr("Loss by position, teacher forcing and free running"));
+    refresh();
+    refreshWords();
+}
+
+} // namespace dikkat::ui

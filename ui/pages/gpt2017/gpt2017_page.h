@@ -1,0 +1,109 @@
+#pragma once
+
+#include "ui/diagram/architecture.h"
+#include "ui/document/document.h"
+#include "ui/pages/gpt2017/gpt2017_state.h"
+#include "ui/pages/page.h"
+
+#include <QSet>
+
+class QLabel;
+class QPushButton;
+class QSlider;
+class QStackedWidget;
+class QVariantAnimation;
+
+namespace dikkat::ui {
+
+class BlockBars;
+class DataCard;
+class DiagramView;
+class DifferenceTable;
+class SegmentedControl;
+class TranslationCard;
+class ValueSlider;
+
+/// Page 6, GPT and 2017: both architectures from their configurations, one turned into the other, what they
+/// cost and need, and a working encoder–decoder.
+class Gpt2017Page : public Page {
+    Q_OBJECT
+public:
+    explicit Gpt2017Page(Document& document, QWidget* parent = nullptr);
+
+    [[nodiscard]] PageId id() const override { return PageId::GptAnd2017; }
+    [[nodiscard]] PageGroup group() const override { return PageGroup::Lesson; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString guideName() const override { return QStringLiteral("gpt2017"); }
+    [[nodiscard]] QString guideStepId() const override;
+    [[nodiscard]] int stepCount() const override { return 4; }
+    [[nodiscard]] int step() const override { return m_step; }
+    void setStep(int step) override;
+    [[nodiscard]] bool taskDone(const QString& taskId) const override { return m_done.contains(taskId); }
+    [[nodiscard]] QString code(CodeFlavour flavour) const override;
+    [[nodiscard]] QWidget* createPresentation(QWidget* parent) override;
+    void resetPage() override;
+    [[nodiscard]] QStringList statusTexts() const override;
+    [[nodiscard]] QList<QAction*> menuActions() const override { return {m_moveAction}; }
+    [[nodiscard]] QList<TourState> tourStates() override;
+    [[nodiscard]] Matrix focusedMatrix() const override;
+
+    [[nodiscard]] const Gpt2017State& state() const { return m_state; }
+    [[nodiscard]] const TranslationCard& translator() const { return *m_translation; }
+    /// 0: 2017 as it was, 1: turned into a GPT.
+    [[nodiscard]] double moved() const { return m_moved; }
+    void setMoved(double moved);
+    /// The main switch, G: moves from one to the other, animated where that is wanted.
+    void toggleMoved();
+    void pick(const NodeId& node);
+    /// The page will be looked at, even if it is hidden itself (presentation).
+    void prepare();
+    [[nodiscard]] const NodeId& node() const { return m_node; }
+
+signals:
+    void movedChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildLeft();
+    QWidget* buildRight();
+    void edit(const Gpt2017State& next, Document::Words words, const QString& gesture = {});
+    void readDocument();
+    void readView();
+    void writeView();
+    void refresh();
+    void refreshTranslation();
+    void mark(const QString& task);
+    void openNodePage();
+    void trainAfresh();
+    void waitForRuns();
+    void retranslateUi();
+    [[nodiscard]] QString valueOf(const NodeId& node) const;
+    [[nodiscard]] std::shared_ptr<const LabModel> ownTranslator() const;
+
+    Document& m_document;
+    Gpt2017State m_state;
+    int m_step = 0;
+    double m_moved = 0;
+    NodeId m_node{NodeKind::Cross, Side::Decoder, 0, Sublayer::Cross};
+    QSet<QString> m_done;
+    bool m_seen = false;
+
+    QLabel *m_titleLabel, *m_subtitle, *m_nodeText, *m_totals;
+    DiagramView* m_diagram;
+    ValueSlider *m_morph, *m_width, *m_blocks;
+    QPushButton* m_open;
+    SegmentedControl* m_tabs;
+    QStackedWidget* m_stack;
+    DifferenceTable* m_table;
+    BlockBars* m_bars;
+    DataCard* m_data;
+    TranslationCard* m_translation;
+    QVariantAnimation* m_animation;
+    QAction* m_moveAction;
+};
+
+} // namespace dikkat::ui

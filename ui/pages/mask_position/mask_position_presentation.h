@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/widgets/class_room_view.h"
+
+namespace dikkat::ui {
+
+class MaskPositionPage;
+
+/// Page 4 for a class room, part by part. M is the main switch.
+class MaskPositionPresentation : public ClassRoomView {
+    Q_OBJECT
+public:
+    explicit MaskPositionPresentation(MaskPositionPage& page, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString message() const override;
+
+protected:
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString place() const override;
+    void paintContent(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QList<Key> keys() const override;
+    bool handleKey(int key) override;
+
+private:
+    void step(int direction); ///< ↑ ↓: what the part varies
+
+    MaskPositionPage& m_page;
+};
+
+} // namespace dikkat::ui

@@ -1,0 +1,96 @@
+#include "ui/pages/root_dk/spread_table.h"
+
+#include "ui/i18n/numbers.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <algorithm>
+#include <cmath>
+
+namespace dikkat::ui {
+
+SpreadTable::SpreadTable(QWidget* parent) : QTableWidget(parent) {
+    setObjectName(QStringLiteral("spreadTable"));
+    setColumnCount(ColumnCount);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(24);
+    verticalHeader()->setMinimumSectionSize(20);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(Width, QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(Chapter, QHeaderView::ResizeToContents);
+    horizontalHeader()->setHighlightSections(false);
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setShowGrid(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
+    setMinimumHeight(26 + 4 * 24 + 4);
+    const auto pick = [this](int row) {
+        if (row >= 0 && row < static_cast<int>(m_widths.size()))
+            emit widthPicked(static_cast<int>(m_widths[static_cast<std::size_t>(row)]));
+    };
+    connect(this, &QTableWidget::cellClicked, this, [pick](int row, int) { pick(row); });
+    connect(this, &QTableWidget::cellActivated, this, [pick](int row, int) { pick(row); });
+    retranslate();
+}
+
+double SpreadTable::printed(Index width) {
+    return width == 4 ? 4.01 : width == 64 ? 64.01 : width == 512 ? 510.67 : 0.0;
+}
+
+void SpreadTable::setText(int row, Column column, const QString& text) {
+    QTableWidgetItem* cell = item(row, column);
+    if (cell == nullptr) {
+        cell = new QTableWidgetItem;
+        cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        cell->setFont(numberFont(type::small));
+        setItem(row, column, cell);
+    }
+    if (cell->text() != text) cell->setText(text);
+}
+
+void SpreadTable::setContent(const DotProductDraws& draws, int seed, Index width) {
+    std::vector<Index> widths(DotProductDraws::chapterWidths.begin(), DotProductDraws::chapterWidths.end());
+    if (std::find(widths.begin(), widths.end(), width) == widths.end()) widths.push_back(width);
+    std::sort(widths.begin(), widths.end());
+    if (widths != m_widths) {
+        m_widths = widths;
+        setRowCount(static_cast<int>(widths.size()));
+    }
+    for (int row = 0; row < rowCount(); ++row) {
+        const Index w = m_widths[static_cast<std::size_t>(row)];
+        const DotProductStatistics* s = draws.find(seed, w);
+        setText(row, Width, QString::number(w));
+        setText(row, Measured, s ? number(s->variance, 2, true) : QStringLiteral("…"));
+        setText(row, Error, s ? QStringLiteral("± ") + number(s->standardError, 2, true) : QString());
+        setText(row, Scaled, s ? number(s->scaledVariance, 2, true) : QStringLiteral("…"));
+        const double figure = printed(w);
+        setText(row, Chapter, figure > 0 ? number(figure, 2, true) : QString());
+        QTableWidgetItem* cell = item(row, Chapter);
+        const bool done = figure > 0 && s != nullptr && draws.isComplete(seed, w);
+        const bool same = done && std::abs(s->variance - figure) <= 0.005;
+        cell->setIcon(!done ? QIcon()
+                            : themedIcon(same ? QStringLiteral("check") : QStringLiteral("triangle")));
+        cell->setToolTip(!done  ? QString()
+                         : same ? tr("The same as the chapter prints")
+                                : tr("Another draw: the chapter’s figures belong to seed 0"));
+        cell->setData(Qt::AccessibleDescriptionRole, cell->toolTip());
+        if (w == width && currentRow() != row) setCurrentCell(row, std::max(0, currentColumn()));
+    }
+}
+
+void SpreadTable::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QTableWidget::changeEvent(event);
+}
+
+void SpreadTable::retranslate() {
+    setHorizontalHeaderLabels({tr("dk"), tr("Variance"), tr("Error"), tr("÷ √dk"), tr("Chapter")});
+    horizontalHeaderItem(Error)->setToolTip(tr("Standard error of the measured variance"));
+    setAccessibleName(tr("Variance of random dot products by width"));
+}
+
+} // namespace dikkat::ui

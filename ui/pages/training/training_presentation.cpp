@@ -1,0 +1,190 @@
+#include "ui/pages/training/training_presentation.h"
+
+#include "core/text/splits.h"
+#include "ui/i18n/numbers.h"
+#include "ui/pages/training/sample_card.h"
+#include "ui/pages/training/training_page.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/guide_text.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QTimer>
+#include <algorithm>
+#include <cmath>
+
+namespace dikkat::ui {
+
+namespace {
+
+constexpr double canvasWidth = 1440, canvasHeight = 900;
+constexpr double titlePx = 56, bigPx = 40, smallPx = 28;
+
+} // namespace
+
+TrainingPresentation::TrainingPresentation(Document& document, TrainingSession& session, TrainingPage& page,
+                                           QWidget* parent)
+    : QWidget(parent), m_document(document), m_session(session), m_page(page) {
+    setObjectName(QStringLiteral("trainingPresentation"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    auto* frame = new QTimer(this);
+    frame->setSingleShot(true);
+    frame->setInterval(33);
+    connect(frame, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+    const auto renew = [frame] {
+        if (!frame->isActive()) frame->start();
+    };
+    connect(&session, &TrainingSession::advanced, this, renew);
+    connect(&session, &TrainingSession::stateChanged, this, renew);
+    setAccessibleName(page.title());
+}
+
+QString TrainingPresentation::message() const {
+    const QString language =
+        QLocale().language() == QLocale::Turkish ? QStringLiteral("tr") : QStringLiteral("en");
+    const GuidePage guide = loadGuide(QStringLiteral("training"), language);
+    const GuideStep* step = guide.step(m_page.guideStepId());
+    return step == nullptr ? QString() : step->presentation;
+}
+
+void TrainingPresentation::keyPressEvent(QKeyEvent* event) {
+    const bool wasBlack = std::exchange(m_black, false); // any key brings the picture back
+    const auto act = [this](const char* name) {
+        if (auto* action = m_page.findChild<QAction*>(QLatin1String(name))) action->trigger();
+    };
+    switch (event->key()) {
+    case Qt::Key_B:
+    case Qt::Key_K: m_black = !wasBlack; break;
+    case Qt::Key_Space: act("startOrPause"); break;
+    case Qt::Key_Period: act("oneStep"); break;
+    case Qt::Key_Left:
+    case Qt::Key_PageUp: m_page.setStep(m_page.step() - 1); break;
+    case Qt::Key_Right:
+    case Qt::Key_PageDown: m_page.setStep(m_page.step() + 1); break;
+    case Qt::Key_S:
+        if (event->modifiers() & Qt::ShiftModifier) {
+            act("stopRun");
+            break;
+        }
+        [[fallthrough]];
+    default:
+        m_black = wasBlack;
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    update();
+}
+
+void TrainingPresentation::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) update();
+    QWidget::changeEvent(event);
+}
+
+void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) const {
+    const Theme& t = projectorTheme();
+    const History& history = m_session.history();
+    const int symbols = m_session.hasRun() ? m_session.run().config.vocabulary : 0;
+    const double guess = symbols > 1 ? guessingLoss(symbols) : 0.0;
+    double high = guess, low = guess > 0 ? guess : 1.0;
+    const std::int64_t n = history.size();
+    const std::int64_t stride = std::max<std::int64_t>(1, n / 1200);
+    for (std::int64_t i = 0; i < n; i += stride)
+        if (std::isfinite(history[i].loss)) {
+            high = std::max(high, history[i].loss);
+            low = std::min(low, history[i].loss);
+        }
+    if (high <= 0) high = 1;
+    low = std::min(low, high * 0.98);
+    const double bottom = std::max(0.0, low - 0.08 * (high - low)), top = high + 0.08 * (high - low);
+    const double last = static_cast<double>(std::max<std::int64_t>(10, n)); // as far as the run has come
+    const auto place = [&](double step, double loss) {
+        return QPointF(area.left() + area.width() * step / last,
+                       area.bottom() - area.height() * (loss - bottom) / (top - bottom));
+    };
+    painter.setPen(QPen(t.borderStrong, 2));
+    painter.drawLine(area.bottomLeft(), area.bottomRight());
+    painter.drawLine(area.topLeft(), area.bottomLeft());
+    painter.setFont(numberFont(smallPx));
+    painter.setPen(t.text2);
+    for (int i = 0; i <= 3; ++i) {
+        const double value = bottom + (top - bottom) * i / 3;
+        painter.drawText(QRectF(area.left() - 120, place(0, value).y() - 20, 105, 40),
+                         Qt::AlignRight | Qt::AlignVCenter, number(value, 1, true));
+        const double step = last * i / 3;
+        painter.drawText(QRectF(place(step, bottom).x() - 100, area.bottom() + 8, 200, 36), Qt::AlignCenter,
+                         integer(static_cast<qint64>(step)));
+    }
+    if (guess > 0) {
+        painter.setPen(QPen(t.text3, 3, Qt::DashLine));
+        painter.drawLine(place(0, guess), place(last, guess));
+        painter.setPen(t.text2);
+        painter.drawText(QRectF(area.left(), place(0, guess).y() - 42, area.width() - 8, 36), Qt::AlignRight,
+                         tr("guessing: ln %1 = %2").arg(symbols).arg(number(guess, 2, true)));
+    }
+    QPolygonF training, validation;
+    double smooth = 0.0;
+    for (std::int64_t i = 0; i < n; ++i) {
+        const StepReport& r = history[i];
+        if (std::isfinite(r.loss)) {
+            const double keep = std::min(0.9, 1.0 - 1.0 / static_cast<double>(i + 1));
+            smooth = keep * smooth + (1 - keep) * r.loss;
+            if (i % stride == 0) training << place(static_cast<double>(r.step), smooth);
+        }
+        if (r.validated()) validation << place(static_cast<double>(r.step), r.validationLoss);
+    }
+    QColor pale = t.ink;
+    pale.setAlphaF(0.55F);
+    painter.setPen(QPen(pale, 3));
+    painter.drawPolyline(training);
+    painter.setPen(QPen(t.ink, 6));
+    painter.drawPolyline(validation);
+    painter.setBrush(t.ink);
+    for (const QPointF& p : validation) painter.drawEllipse(p, 8, 8);
+    painter.setBrush(Qt::NoBrush);
+}
+
+void TrainingPresentation::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_black ? Qt::black : Qt::white);
+    if (m_black) return;
+    const double scale = std::min(width() / canvasWidth, height() / canvasHeight);
+    painter.translate((width() - scale * canvasWidth) / 2, (height() - scale * canvasHeight) / 2);
+    painter.scale(scale, scale);
+    const Theme& t = projectorTheme();
+    painter.setPen(QColor(0x0A0D12));
+    painter.setFont(textFont(titlePx, QFont::DemiBold));
+    painter.drawText(QRectF(60, 36, 900, 76), Qt::AlignLeft | Qt::AlignVCenter, m_page.title());
+    painter.setFont(numberFont(bigPx, QFont::DemiBold));
+    const QString place =
+        m_session.steps() > 0 ? tr("step %1").arg(integer(m_session.steps())) : tr("not trained yet");
+    painter.drawText(QRectF(900, 36, 480, 76), Qt::AlignRight | Qt::AlignVCenter, place);
+    paintCurve(painter, QRectF(180, 150, 1200, 380));
+    painter.setPen(QColor(0x0A0D12));
+    painter.setFont(textFont(bigPx, QFont::Medium));
+    painter.drawText(QRectF(60, 586, 1320, 112), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                     message());
+    if (auto* sample = m_page.findChild<SamplePanel*>(); sample && !sample->samples().empty()) {
+        QString text = QString::fromStdString(sample->samples().back().text).simplified();
+        const auto& answers = sample->samples().back().answers;
+        if (text.isEmpty() && !answers.empty())
+            text =
+                QString::fromStdString(answers.front().question + " " + answers.front().answer).simplified();
+        QFont mono(QStringLiteral("DejaVu Sans Mono"));
+        mono.setPixelSize(static_cast<int>(smallPx));
+        painter.setFont(mono);
+        painter.setPen(t.text2);
+        painter.drawText(QRectF(60, 706, 1320, 110), Qt::AlignLeft | Qt::AlignTop | Qt::TextWrapAnywhere,
+                         text.left(200));
+    }
+    painter.setFont(textFont(smallPx));
+    painter.setPen(QColor(0x2B3442));
+    painter.drawText(QRectF(60, 836, 1320, 40), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("Space: start, pause    .: one step    ←, →: sentence    Esc: end"));
+}
+
+} // namespace dikkat::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/plot/curves.h"
+#include "ui/plot/plot.h"
+
+namespace dikkat::ui {
+
+/// Pen and marker of a line, as the plot and its legend draw them.
+struct CurveLook {
+    QPen pen;
+    QCPScatterStyle marker{QCPScatterStyle::ssNone};
+};
+CurveLook curveLook(const CurveStyle& style);
+
+/// The plot of Curves: graphs, reference lines, the dashed line under the cursor.
+class CurvePlot : public Plot {
+    Q_OBJECT
+public:
+    explicit CurvePlot(QWidget* parent = nullptr);
+
+    void setLines(const std::vector<CurveStyle>& lines);
+    void setLandmarks(const std::vector<Landmark>& landmarks);
+    void setLogarithmic(bool on);
+    void setCursorAt(double x);
+    void fit();
+    [[nodiscard]] double valueAt(int line, double x) const;
+    [[nodiscard]] const QCPGraphDataContainer& data(int line) const { return *graph(line)->data(); }
+    void add(int line, double x, double y);
+    void clear(int line);
+
+signals:
+    void rangeDragged(); ///< the person has zoomed or panned
+
+protected:
+    void restyle() override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    struct Mark {
+        QCPItemStraightLine* line;
+        QCPItemText* words;
+    };
+    void styleMarks();
+    void thinOutWords();
+    [[nodiscard]] QCPRange values() const;
+
+    std::vector<CurveStyle> m_lines;
+    std::vector<Landmark> m_landmarks;
+    std::vector<Mark> m_marks;
+    QCPItemStraightLine* m_cursor;
+    bool m_logarithmic = false;
+};
+
+} // namespace dikkat::ui

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QStringList>
+#include <vector>
+
+class QWidget;
+
+namespace dikkat::ui {
+
+/// The numbers behind a picture: header first, then one line per point.
+using PlotTable = std::vector<QStringList>;
+
+/// Shows them in a dialog over `parent`, for who cannot read the picture.
+void showPlotTable(QWidget* parent, const QString& title, const PlotTable& table);
+
+} // namespace dikkat::ui

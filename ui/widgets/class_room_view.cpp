@@ -1,0 +1,147 @@
+#include "ui/widgets/class_room_view.h"
+
+#include "ui/widgets/guide_text.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+
+namespace dikkat::ui {
+
+namespace {
+
+bool turkish() {
+    return QLocale().language() == QLocale::Turkish;
+}
+
+} // namespace
+
+ClassRoomView::ClassRoomView(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("presentationView"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+void ClassRoomView::renew() {
+    setAccessibleName(title());
+    setAccessibleDescription(message());
+    update();
+}
+
+bool ClassRoomView::isBack(int key) {
+    return key == Qt::Key_Left || key == Qt::Key_PageUp || key == Qt::Key_Backspace;
+}
+
+bool ClassRoomView::isForward(int key) {
+    return key == Qt::Key_Right || key == Qt::Key_PageDown || key == Qt::Key_Space;
+}
+
+QString ClassRoomView::guideSentence(const QString& page, const QString& step) {
+    const GuidePage guide = loadGuide(page, turkish() ? QStringLiteral("tr") : QStringLiteral("en"));
+    const GuideStep* text = guide.step(step);
+    return text == nullptr ? QString() : text->presentation;
+}
+
+void ClassRoomView::drawFitting(QPainter& painter, const QRectF& rect, int flags, const QString& text,
+                                double pixels, int weight) {
+    QFont font = textFont(pixels, weight);
+    for (double size = pixels; QFontMetricsF(font).horizontalAdvance(text) > rect.width() && size > smallPx;
+         size -= 1)
+        font = textFont(size, weight);
+    painter.setFont(font);
+    painter.drawText(rect, flags, text);
+}
+
+void ClassRoomView::showEvent(QShowEvent* event) {
+    renew();
+    QWidget::showEvent(event);
+}
+
+void ClassRoomView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) renew();
+    QWidget::changeEvent(event);
+}
+
+void ClassRoomView::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    const bool wasBlack = m_black;
+    m_black = false; // any key brings the picture back
+    if (key == Qt::Key_B || key == Qt::Key_K || key == Qt::Key_Period) {
+        m_black = !wasBlack;
+    } else if (!handleKey(key)) {
+        m_black = wasBlack;
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    update();
+}
+
+void ClassRoomView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    if (m_black) {
+        painter.fillRect(rect(), Qt::black);
+        return;
+    }
+    const Theme& t = look();
+    painter.fillRect(rect(), t.surface);
+    const double scale = std::min(width() / canvasWidth, height() / canvasHeight);
+    painter.translate((width() - canvasWidth * scale) / 2.0, (height() - canvasHeight * scale) / 2.0);
+    painter.scale(scale, scale);
+
+    painter.setPen(t.text);
+    drawFitting(painter, QRectF(72, 32, 1120, 84), Qt::AlignVCenter, title(), titlePx, QFont::Bold);
+    painter.setFont(textFont(axisPx, QFont::DemiBold));
+    painter.setPen(t.text2);
+    painter.drawText(QRectF(1168, 32, 200, 84), Qt::AlignVCenter | Qt::AlignRight, place());
+
+    paintContent(painter, QRectF(72, 132, 1296, 500));
+
+    const QString words = message();
+    QFont sentence = textFont(messagePx, QFont::DemiBold);
+    for (double size = messagePx;
+         QFontMetricsF(sentence).horizontalAdvance(words) > 2 * 1240 && size > smallPx; size -= 1)
+        sentence = textFont(size, QFont::DemiBold);
+    painter.setFont(sentence);
+    painter.setPen(t.text);
+    painter.drawText(QRectF(72, 654, 1296, 124), Qt::AlignCenter | Qt::TextWordWrap, words);
+    paintKeys(painter);
+}
+
+void ClassRoomView::paintKeys(QPainter& painter) const {
+    const Theme& t = look();
+    painter.fillRect(QRectF(0, keysTop, canvasWidth, canvasHeight - keysTop), t.chrome);
+    painter.fillRect(QRectF(0, keysTop, canvasWidth, 4), t.ink);
+    QList<Key> all = keys();
+    all << Key{turkish() ? QStringLiteral("K") : QStringLiteral("B"), tr("Black")}
+        << Key{QStringLiteral("Esc"), tr("Leave")};
+    const QFont font = textFont(smallPx, QFont::DemiBold), plain = textFont(smallPx, QFont::Medium);
+    double total = 0;
+    std::vector<std::pair<double, double>> widths;
+    for (const Key& k : all) {
+        const double box = std::max(56.0, QFontMetricsF(font).horizontalAdvance(k.key) + 28);
+        const double word = QFontMetricsF(plain).horizontalAdvance(k.what);
+        widths.emplace_back(box, word);
+        total += box + 14 + word;
+    }
+    const double gap = (canvasWidth - 144 - total) / std::max(1.0, static_cast<double>(all.size()) - 1);
+    double x = 72;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const auto& [boxWidth, word] = widths[static_cast<std::size_t>(i)];
+        const QRectF box(x, keysTop + 30, boxWidth, 52);
+        painter.setPen(QPen(t.ink, 3));
+        painter.setBrush(t.surface);
+        painter.drawRoundedRect(box, 8, 8);
+        painter.setPen(t.text);
+        painter.setFont(font);
+        painter.drawText(box, Qt::AlignCenter, all[i].key);
+        painter.setFont(plain);
+        painter.drawText(QRectF(box.right() + 14, box.top(), word + 8, box.height()), Qt::AlignVCenter,
+                         all[i].what);
+        x += boxWidth + 14 + word + gap;
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+} // namespace dikkat::ui

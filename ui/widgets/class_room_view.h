@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QWidget>
+
+class QPainter;
+
+namespace dikkat::ui {
+
+/// What a page shows in a class room: a title, a picture, one sentence, and the keys along the foot. Drawn on
+/// 1440 × 900 and scaled as a whole, always on the projector's theme; nothing is smaller than 28 there, so
+/// that the last row can read it. B (or K, or the clicker's period) makes the screen black.
+class ClassRoomView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ClassRoomView(QWidget* parent = nullptr);
+
+    /// The sentence of the slide now, for screen readers and tests.
+    [[nodiscard]] virtual QString message() const = 0;
+
+protected:
+    static constexpr double canvasWidth = 1440, canvasHeight = 900, keysTop = 792;
+    static constexpr double titlePx = 56, panelPx = 34, axisPx = 32, messagePx = 40, smallPx = 28;
+    struct Key {
+        QString key, what;
+    };
+
+    [[nodiscard]] virtual QString title() const = 0;
+    /// At the right of the title: "2 / 3"; empty when there is only one slide.
+    [[nodiscard]] virtual QString place() const { return {}; }
+    /// In the canvas between title and sentence.
+    virtual void paintContent(QPainter& painter, const QRectF& area) const = 0;
+    /// Before Black and Leave, which every view has.
+    [[nodiscard]] virtual QList<Key> keys() const = 0;
+    /// True when the key was of use.
+    virtual bool handleKey(int key) = 0;
+
+    /// To be called when anything of the slide is new.
+    void renew();
+    static const Theme& look() { return projectorTheme(); }
+    static bool isBack(int key); ///< what a clicker sends, and the arrows
+    static bool isForward(int key);
+    /// The guide's sentence for the class room.
+    static QString guideSentence(const QString& page, const QString& step);
+    /// Text in one line of `rect`, made smaller until it fits.
+    static void drawFitting(QPainter& painter, const QRectF& rect, int flags, const QString& text,
+                            double pixels, int weight);
+
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void paintKeys(QPainter& painter) const;
+
+    bool m_black = false;
+};
+
+} // namespace dikkat::ui

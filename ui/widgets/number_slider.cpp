@@ -1,0 +1,133 @@
+#include "ui/widgets/number_slider.h"
+
+#include "ui/i18n/numbers.h"
+
+#include <QElapsedTimer>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <algorithm>
+#include <cmath>
+
+namespace dikkat::ui {
+
+namespace {
+constexpr qint64 sameGestureMs = 800;
+}
+
+NumberSlider::NumberSlider(const QString& objectName, QWidget* parent)
+    : QWidget(parent)
+    , m_name(new QLabel)
+    , m_field(new QLineEdit)
+    , m_slider(new QSlider(Qt::Horizontal))
+    , m_since(std::make_unique<QElapsedTimer>()) {
+    setObjectName(objectName);
+    m_slider->setObjectName(objectName + QStringLiteral("Slider"));
+    m_field->setObjectName(objectName + QStringLiteral("Field"));
+    m_field->setAlignment(Qt::AlignRight);
+    m_field->setFixedWidth(76);
+    m_name->setBuddy(m_field);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(6);
+    first->addWidget(m_name, 1);
+    first->addWidget(m_field);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(first);
+    layout->addWidget(m_slider);
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { ++m_gesture; });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
+        m_value = m_stops[static_cast<std::size_t>(position)];
+        show();
+        emit moved(m_value, gesture());
+    });
+    connect(m_field, &QLineEdit::editingFinished, this, &NumberSlider::take);
+}
+
+NumberSlider::~NumberSlider() = default;
+
+QString NumberSlider::gesture() {
+    if (!m_slider->isSliderDown() && (!m_since->isValid() || m_since->elapsed() > sameGestureMs)) ++m_gesture;
+    m_since->start();
+    return objectName() + QString::number(m_gesture);
+}
+
+void NumberSlider::setName(const QString& name) {
+    m_name->setText(name);
+    m_slider->setAccessibleName(name);
+    m_field->setAccessibleName(name);
+}
+
+void NumberSlider::setHint(const QString& hint) {
+    setToolTip(hint);
+    m_slider->setAccessibleDescription(hint);
+    m_field->setAccessibleDescription(hint);
+}
+
+void NumberSlider::setRange(std::vector<double> stops, double low, double high, int decimals) {
+    m_stops = std::move(stops);
+    m_low = low;
+    m_high = high;
+    m_decimals = decimals;
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setRange(0, static_cast<int>(m_stops.size()) - 1);
+    m_slider->setPageStep(std::max(1, static_cast<int>(m_stops.size()) / 8));
+    setValue(m_value);
+}
+
+void NumberSlider::setSpecial(double value, const QString& words) {
+    m_special = value;
+    m_words = words;
+    show();
+}
+
+void NumberSlider::setValue(double value) {
+    m_value = value;
+    const QSignalBlocker quiet(m_slider);
+    if (!m_stops.empty()) {
+        const auto nearest =
+            std::ranges::min_element(m_stops, {}, [value](double stop) { return std::abs(stop - value); });
+        m_slider->setValue(static_cast<int>(nearest - m_stops.begin()));
+    }
+    show();
+}
+
+void NumberSlider::show() {
+    const QString text = !m_words.isEmpty() && m_value == m_special ? m_words : number(m_value, m_decimals);
+    if (m_field->text() != text) m_field->setText(text);
+}
+
+void NumberSlider::take() {
+    const QString text = m_field->text().trimmed();
+    if (!m_words.isEmpty() && text == m_words) {
+        show();
+        return;
+    }
+    if (text == number(m_value, m_decimals)) return;
+    const auto read = parseNumber(text, 1e9);
+    if (const auto* why = std::get_if<NumberProblem>(&read)) {
+        emit problem(explain(*why, text, 1e9));
+        show();
+        return;
+    }
+    double value = std::get<double>(read);
+    if (m_decimals == 0) value = std::round(value);
+    if (value < m_low || value > m_high) {
+        emit problem(
+            tr("%1: allowed are %2 to %3.").arg(m_name->text(), number(m_low, 2), number(m_high, 2)));
+        show();
+        return;
+    }
+    if (value == m_value) {
+        show();
+        return;
+    }
+    setValue(value);
+    ++m_gesture; // a number typed is an edit of its own
+    emit moved(value, {});
+}
+
+} // namespace dikkat::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+class QElapsedTimer;
+class QLabel;
+class QLineEdit;
+class QSlider;
+
+namespace dikkat::ui {
+
+/// A number with a name, a field that takes both decimal marks, and a slider over chosen stops. The field
+/// takes any number of the range, the slider only its stops. One drag, or key presses that follow each other
+/// quickly, are one gesture, so that undo takes them back together.
+class NumberSlider : public QWidget {
+    Q_OBJECT
+public:
+    explicit NumberSlider(const QString& objectName, QWidget* parent = nullptr);
+    ~NumberSlider() override;
+
+    void setName(const QString& name);
+    void setHint(const QString& hint); ///< tool tip and accessible description
+    /// Stops rise; numbers outside low … high are refused with a sentence.
+    void setRange(std::vector<double> stops, double low, double high, int decimals);
+    /// What stands in the field instead of a number ("all" for 0); empty: none.
+    void setSpecial(double value, const QString& words);
+    /// Says nothing: moved() is for the user's choice only.
+    void setValue(double value);
+    [[nodiscard]] double value() const { return m_value; }
+
+signals:
+    void moved(double value, const QString& gesture);
+    void problem(const QString& sentence);
+
+private:
+    void show();
+    void take();
+    [[nodiscard]] QString gesture();
+
+    QLabel* m_name;
+    QLineEdit* m_field;
+    QSlider* m_slider;
+    std::vector<double> m_stops;
+    double m_low = 0, m_high = 1, m_value = 0, m_special = -1;
+    QString m_words;
+    int m_decimals = 2, m_gesture = 0;
+    std::unique_ptr<QElapsedTimer> m_since; ///< the last move
+};
+
+} // namespace dikkat::ui
