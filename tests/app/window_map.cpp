@@ -8,17 +8,19 @@
 
 using namespace dikkat::ui;
 
-/// Where things are: lays the window out with page 2 open and prints, in pixels from its top left corner, the middle of every named widget ("name x y") and of every cell of a named table
-/// ("name[row,column] x y", from 1). The window test starts it with the environment of the real program, so
-/// that it can click by name without the program having to tell anything.
+/// Where things are: lays the window out with a page open (2 when none is named) and prints, in pixels from
+/// its top left corner, the middle of every named widget ("name x y") and of every cell of a named table
+/// ("name[row,column] x y", from 1). The window tests start it with the environment of the real program, so
+/// that they can click by name without the program having to tell anything. With a file, that session is
+/// opened and its training goes on, so that what only a running page shows is there too.
 ///
-///     window_map WIDTH HEIGHT tr|en
+///     window_map WIDTH HEIGHT tr|en [PAGE [FILE]]
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("dikkat"));
     QCoreApplication::setApplicationName(QStringLiteral("window_map"));
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() != 4) return 2;
+    if (arguments.size() < 4 || arguments.size() > 6) return 2;
 
     Settings settings;
     LanguageService language;
@@ -31,9 +33,13 @@ int main(int argc, char** argv) {
     MainWindow window({document, selection, files, language, themes, settings});
     window.resize(arguments[1].toInt(), arguments[2].toInt());
     window.show();
-    window.showPage(PageId::QueryKeyValue);
+    window.showPage(arguments.size() > 4 ? static_cast<PageId>(arguments[4].toInt()) : PageId::QueryKeyValue);
+    if (arguments.size() > 5) {
+        files.load(arguments[5]);
+        if (auto* start = window.findChild<QAction*>(QStringLiteral("startOrPause"))) start->trigger();
+    }
 
-    QTimer::singleShot(700, &window, [&window] {
+    QTimer::singleShot(arguments.size() > 5 ? 2500 : 700, &window, [&window] {
         const auto print = [&window](const QString& name, const QWidget* in, QPoint at) {
             const QPoint p = in->mapTo(&window, at);
             std::cout << name.toStdString() << ' ' << p.x() << ' ' << p.y() << '\n';

@@ -27,7 +27,10 @@ std::pair<Index, Index> pair(const QList<QVariant>& values) {
 class ArcsTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_themes = new ThemeService(this); }
+    void initTestCase() {
+        QLocale::setDefault(QLocale(QLocale::English)); // figures are compared as they are shown
+        m_themes = new ThemeService(this);
+    }
 
     void thinLinksAreLeftOut() {
         LinksView view;

@@ -68,7 +68,7 @@ private slots:
         Desk desk;
         auto runs = shortRuns(40);
         runs[0].run.plan.optimiser.kind = OptimiserKind::Sgd;
-        runs[0].run.plan.optimiser.learningRate = 1e9;
+        runs[0].run.plan.optimiser.learningRate = 1000.0;
         runs[0].run.plan.optimiser.clip = 0;
         desk.series.start(RunComparison::CausalMask, runs);
         QTRY_VERIFY_WITH_TIMEOUT(!desk.series.isRunning(), 20000);

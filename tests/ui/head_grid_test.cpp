@@ -1,5 +1,5 @@
-#include "core/model/parameters.h"
 #include "core/model/model.h"
+#include "core/model/parameters.h"
 #include "ui/theme/color_map.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/head_grid.h"

@@ -108,7 +108,10 @@ LabState translator() {
 class HeadsPageTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_themes = new ThemeService(this); }
+    void initTestCase() {
+        QLocale::setDefault(QLocale(QLocale::English)); // figures are compared as they are shown
+        m_themes = new ThemeService(this);
+    }
 
     void withoutAModelThereAreThreeWaysOn() {
         Stage stage;

@@ -64,7 +64,10 @@ struct Stage {
 class MaskPositionPageTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_themes = new ThemeService(this); }
+    void initTestCase() {
+        QLocale::setDefault(QLocale(QLocale::English)); // figures are compared as they are shown
+        m_themes = new ThemeService(this);
+    }
 
     void everyPartFitsTheSmallestWindow() {
         Stage stage({944, 556});

@@ -96,7 +96,10 @@ const FormNote* noteAt(const std::vector<FormNote>& notes, FormField field) {
 class TrainingPageTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_themes = new ThemeService(this); }
+    void initTestCase() {
+        QLocale::setDefault(QLocale(QLocale::English)); // figures are compared as they are shown
+        m_themes = new ThemeService(this);
+    }
 
     void aNewLearnerCanStartAtOnce() {
         Stage stage;

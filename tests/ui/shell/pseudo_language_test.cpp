@@ -50,9 +50,11 @@ class PseudoLanguageTest : public QObject {
 
     void look(const QObject& where, const char* what, const QString& text) {
         for (const QString& word : bare(text))
-            m_missed << QStringLiteral("%1 %2 %3: %4")
+            m_missed << QStringLiteral("%1 %2 %3: %4 in “%5” of %6")
                             .arg(QLatin1String(where.metaObject()->className()), where.objectName(),
-                                 QLatin1String(what), word);
+                                 QLatin1String(what), word, text,
+                                 where.parent() ? QLatin1String(where.parent()->metaObject()->className())
+                                                : QLatin1String());
     }
 
     /// Lesson texts come from files of their own, one for each language.
