@@ -119,7 +119,14 @@ def main(dikkat, window_map, folder, locales=None):
                        env=screen.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=240)
         expect(read(work)["loss"] == read(whole)["loss"], True, "the curve is that of a run that never stopped, bit for bit")
 
-        # Another learning rate on the way, and closing while it runs.
+        # Opened again, in the language in which the places were looked up: another learning rate on the way, and
+        # closing while it runs.
+        program.keys("ctrl+l")
+        program.keys("ctrl+q")
+        until(lambda: program.process.poll() is not None, "the end of a program with nothing unsaved")
+        program = Program(screen, dikkat, work)
+        program.click(spots["navigation[10,1]"])
+        time.sleep(0.5)
         program.keys("space")
         time.sleep(1)
         program.click(spots["rateInFlight"])

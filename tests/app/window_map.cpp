@@ -55,7 +55,7 @@ int main(int argc, char** argv) {
                     print(QStringLiteral("%1[%2,%3]").arg(name).arg(row + 1).arg(column + 1),
                           view->viewport(), view->visualRect(view->model()->index(row, column)).center());
         }
-        QCoreApplication::quit();
+        QCoreApplication::exit(0); // quit() would ask about unsaved work
     });
     return QApplication::exec();
 }

@@ -54,6 +54,11 @@ public:
     void editLab(LabState next, Words words, const LabState* before = nullptr);
     /// Progress of a run that goes on: unsaved work, but no step of its own.
     void setLab(LabState next);
+    /// There is work that setLab() has not brought yet: it counts as unsaved.
+    void noteProgress() { setProgress(true); }
+    /// Asks everybody who holds work to bring it (aboutToStore), so that isModified() is true if there is
+    /// any.
+    void bringUpToDate() { emit aboutToStore(); }
     /// The model of a run that goes on, newer than lab().model; null when none goes on. Not saved.
     void setLiveModel(std::shared_ptr<const LabModel> model);
     /// What pages look into and write with: the live model, else the Lab's; null when there is none.

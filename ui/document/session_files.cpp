@@ -67,6 +67,7 @@ QString SessionFiles::name() const {
 
 bool SessionFiles::mayGoOn() {
     if (m_busy) return false;
+    m_document.bringUpToDate(); // a run that goes on is unsaved work too
     if (!m_document.isModified()) return true;
     switch (m_questions->unsavedChanges(name())) {
     case FileQuestions::Unsaved::Save: return save();

@@ -366,6 +366,8 @@ void TrainingSession::storeNow() {
         store(*record);
     else if (m_worker->hasEnded())
         take(); // its last word is on the way: this is the time for it
+    else
+        m_document.noteProgress(); // in the middle of a long step
 }
 
 /// Shows the run that the document holds.

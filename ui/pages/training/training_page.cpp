@@ -161,7 +161,10 @@ QWidget* TrainingPage::createPresentation(QWidget* parent) {
 // ---- the set-up
 
 RunConfig TrainingPage::formRun() const {
-    return runOf(m_document.pageState(pageName));
+    const QJsonObject state = m_document.pageState(pageName);
+    // A run that was opened without a set-up beside it is its own set-up.
+    if (state.isEmpty() && m_session->hasRun()) return runOf(pageOf(m_session->run()));
+    return runOf(state);
 }
 
 std::shared_ptr<const std::string> TrainingPage::formText() const {
@@ -248,6 +251,7 @@ void TrainingPage::stateChanged() {
     refreshFailure();
     draw();
     emit statusChanged();
+    if (m_document.pageState(pageName).isEmpty()) refreshForm();
 }
 
 void TrainingPage::refreshFailure() {
