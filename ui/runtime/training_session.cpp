@@ -362,7 +362,10 @@ void TrainingSession::pushStep(const RunRecord& record) {
 
 void TrainingSession::storeNow() {
     if (!m_worker || m_reconciling || !(isActive() || m_unpushed)) return;
-    if (const auto record = m_worker->recordNow(patience))
+    // A step and a little: what is stored is what there is now. Nobody waits for the step of a large model.
+    const double speed = m_snapshot ? m_snapshot->stepsPerSecond : 0.0;
+    const auto step = std::chrono::milliseconds(speed > 0.0 ? static_cast<int>(2000.0 / speed) : 0);
+    if (const auto record = m_worker->recordNow(std::clamp<std::chrono::milliseconds>(step, patience, 120ms)))
         store(*record);
     else if (m_worker->hasEnded())
         take(); // its last word is on the way: this is the time for it

@@ -103,7 +103,7 @@ private:
     std::vector<std::unique_ptr<TrainingWorker>> m_leaving; ///< told to stop, not waited for
     State m_state = State::Idle;
     bool m_heldSeen = false; ///< isHeld() when stateChanged was last said
-    bool m_known = false; ///< m_run describes the run in the document
+    bool m_known = false;    ///< m_run describes the run in the document
     RunConfig m_run;
     std::shared_ptr<const std::string> m_text;
     std::shared_ptr<const RunFacts> m_facts;

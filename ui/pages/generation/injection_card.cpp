@@ -244,7 +244,7 @@ void InjectionCard::refresh() {
                         "another one in its place.")
                    : tr("Click a token of the text, choose another one for its place: the rest is written "
                         "again from there, with the same random numbers."));
-    m_how->setVisible(!m_result); // the room is needed then
+    m_how->setVisible(!m_result);        // the room is needed then
     if (!m_session.isRunning()) start(); // while the text grows there is nothing to compare
 }
 
