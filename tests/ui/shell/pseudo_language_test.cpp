@@ -63,11 +63,11 @@ class PseudoLanguageTest : public QObject {
 
     /// Lesson texts come from files of their own, one for each language.
     static bool isLessonText(const QWidget& widget) {
-        static const QSet<QString> names{
-            "guideTitle", "guideFormula", "guideBody", "guideNotes", "codeText", "examplePair", "exampleText",
-            // what a model reads and writes, its name and the names of its weights
-            "sampleText", "pairText", "textFlow", "beforeFlow", "afterFlow", "trueFlow", "freeFlow",
-            "leakTable", "modelWords", "weightMatrix"};
+        static const QSet<QString> names{"guideTitle", "guideFormula", "guideBody", "guideNotes", "codeText",
+                                         "examplePair", "exampleText",
+                                         // what a model reads and writes, and the names of its weights
+                                         "sampleText", "pairText", "textFlow", "beforeFlow", "afterFlow",
+                                         "trueFlow", "freeFlow", "leakTable", "weightMatrix"};
         for (const QWidget* p = &widget; p != nullptr; p = p->parentWidget())
             if (names.contains(p->objectName())) return true;
         if (widget.objectName().startsWith("task_")) return true;

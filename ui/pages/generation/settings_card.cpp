@@ -1,6 +1,7 @@
 #include "ui/pages/generation/settings_card.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/preset_words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/number_slider.h"
 
@@ -234,7 +235,7 @@ void SettingsCard::refreshModel() {
     const auto& model = m_session.model();
     QString words;
     if (model) {
-        words = QString::fromStdString(model->name);
+        words = modelName(model->name);
         if (model->steps > 0) words += QStringLiteral(", ") + tr("step %1").arg(integer(model->steps));
         words += QStringLiteral("\n") + tr("%1 parameters, context %2, %3 symbols")
                                             .arg(integer(model->parameters->size()))

@@ -1,6 +1,7 @@
 #include "ui/pages/heads/compare_panel.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/preset_words.h"
 #include "ui/widgets/legend_bar.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/weight_map.h"
@@ -125,8 +126,7 @@ void ComparePanel::refreshChoices() {
         if (!std::isnan(moment.loss)) text += tr(", loss %1").arg(number(moment.loss, 3, true));
         m_with->addItem(text, moment.steps);
     }
-    if (const auto& second = m_inspector.second())
-        m_with->addItem(QString::fromStdString(second->name), secondModel);
+    if (const auto& second = m_inspector.second()) m_with->addItem(modelName(second->name), secondModel);
     m_with->addItem(tr("Open a second model…"), openAnother);
     refresh();
 }

@@ -1,6 +1,7 @@
 #include "ui/pages/heads/heads_page.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/preset_words.h"
 #include "ui/pages/heads/empty_card.h"
 #include "ui/pages/heads/map_card.h"
 #include "ui/pages/heads/model_opener.h"
@@ -31,7 +32,7 @@ constexpr int gridWidth = 224, smallestMap = 26, largestMap = 96;
 /// What a model is called: the example has a name of its own, other names are the learner's.
 QString shownName(const LabModel& model) {
     if (model.name == "induction") return HeadsPage::tr("Example: repeated made-up words");
-    return QString::fromStdString(model.name);
+    return ui::modelName(model.name);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/pages/heads/inspector.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/preset_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -263,7 +264,7 @@ void Inspector::setSecond(std::shared_ptr<const LabModel> model) {
 }
 
 QString Inspector::otherName() const {
-    if (m_view.compare == -2 && m_second) return QString::fromStdString(m_second->name);
+    if (m_view.compare == -2 && m_second) return modelName(m_second->name);
     return tr("step %1").arg(integer(m_view.compare));
 }
 

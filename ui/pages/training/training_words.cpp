@@ -94,23 +94,6 @@ QString fieldHint(FormField field) {
     return {};
 }
 
-QString presetName(std::string_view id) {
-    if (id == "abc") return Words::tr("ABC pattern");
-    if (id == "turkish-names") return Words::tr("Turkish names");
-    if (id == "english-names") return Words::tr("English names");
-    if (id == "turkish-text") return Words::tr("Turkish story");
-    if (id == "english-text") return Words::tr("English story");
-    if (id == "copy") return Words::tr("Copy");
-    if (id == "reverse") return Words::tr("Reverse");
-    if (id == "sort") return Words::tr("Sort");
-    if (id == "addition") return Words::tr("Addition");
-    if (id == "translate-tr-en") return Words::tr("Translation (2017)");
-    if (id == "window-mlp") return Words::tr("Window MLP (chapter 56)");
-    if (id == "cpu-baby") return Words::tr("Small GPT on my text");
-    if (id == "lecture") return Words::tr("10.8 M GPT on my text");
-    return {};
-}
-
 QString sourceName(std::string_view id) {
     if (id == "turkish-names") return Words::tr("Turkish given names");
     if (id == "english-names") return Words::tr("English given names");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/run_config.h"
+#include "ui/i18n/preset_words.h"
 
 #include <QString>
 #include <QStringList>
@@ -43,7 +44,6 @@ enum class FormField {
 QString fieldLabel(FormField field, ModelKind kind = ModelKind::Gpt);
 QString fieldHint(FormField field);
 
-QString presetName(std::string_view id);
 /// "Turkish given names", "Copy", …; of an own text the file's name.
 QString dataName(const RunConfig& run);
 QString sourceName(std::string_view id);
