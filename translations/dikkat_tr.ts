@@ -2186,16 +2186,24 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>kendi metnin (--data), 384 genişliğinde 6 blok: saatler</translation>
     </message>
     <message>
-        <source>Lists the runs that “dikkat train --preset NAME” knows. With --json every setting is shown; the same JSON, changed, is what --config takes.</source>
-        <translation>“dikkat train --preset AD” komutunun tanıdığı eğitimleri listeler. --json ile her ayar görünür; --config, aynı JSON&apos;un değiştirilmişini alır.</translation>
-    </message>
-    <message>
-        <source>Write JSON.</source>
-        <translation>JSON yaz.</translation>
-    </message>
-    <message>
         <source>“%1” is one argument too many.</source>
         <translation>“%1” fazladan bir argüman.</translation>
+    </message>
+    <message>
+        <source>Lists the runs that “dikkat train --preset NAME” knows. With a name it writes every setting of that run as JSON, which, changed as you like, is what --config takes.</source>
+        <translation>“dikkat train --preset AD” komutunun bildiği eğitimleri sıralar. Bir ad verilirse o eğitimin bütün ayarlarını JSON olarak yazar; dilediğin gibi değiştirince --config bunu alır.</translation>
+    </message>
+    <message>
+        <source>Only this run, in full.</source>
+        <translation>Yalnız bu eğitim, bütün ayarlarıyla.</translation>
+    </message>
+    <message>
+        <source>Write JSON: what is listed, and each run in full under “run”.</source>
+        <translation>JSON yazar: listenin kendisi, her eğitim bütün ayarlarıyla “run” altında.</translation>
+    </message>
+    <message>
+        <source>There is no preset “%1”; without a name all are listed.</source>
+        <translation>“%1” adında hazır ayar yok; ad verilmezse hepsi sıralanır.</translation>
     </message>
 </context>
 <context>
@@ -2668,10 +2676,6 @@ Examples:
         <translation>“dikkat presets” komutunun listelediği eğitimlerden biri.</translation>
     </message>
     <message>
-        <source>A run in JSON, as “dikkat presets --json” shows them.</source>
-        <translation>“dikkat presets --json” çıktısındaki gibi JSON olarak bir eğitim.</translation>
-    </message>
-    <message>
         <source>A UTF-8 text to learn from; for an encoder–decoder lines of “source”, tab, “target”.</source>
         <translation>Öğrenilecek UTF-8 metin; kodlayıcı–kod çözücü için “kaynak”, sekme, “hedef” satırları.</translation>
     </message>
@@ -2714,6 +2718,10 @@ Examples:
     <message>
         <source>Say which model goes on: --resume MODEL.</source>
         <translation>Hangi modelin sürdürüleceğini söyle: --resume MODEL.</translation>
+    </message>
+    <message>
+        <source>A run in JSON, as “dikkat presets NAME” writes it.</source>
+        <translation>Bir eğitim, JSON olarak; “dikkat presets AD” böyle yazar.</translation>
     </message>
 </context>
 <context>

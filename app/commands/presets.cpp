@@ -13,6 +13,10 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(PresetsCommand)
 };
+
+nlohmann::json settingsOf(const Preset& preset) {
+    return nlohmann::json::parse(runToJson(runFromPreset(preset)));
+}
 } // namespace
 
 QString presetsSummary() {
@@ -45,23 +49,31 @@ QString presetDescription(const Preset& preset) {
 
 int runPresets(const QStringList& arguments) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr(
-        "Lists the runs that “dikkat train --preset NAME” knows. With --json every setting is shown; the "
-        "same JSON, changed, is what --config takes."));
-    parser.addOption({"json", Words::tr("Write JSON.")});
+    parser.setApplicationDescription(
+        Words::tr("Lists the runs that “dikkat train --preset NAME” knows. With a name it writes every "
+                  "setting of that run "
+                  "as JSON, which, changed as you like, is what --config takes."));
+    parser.addPositionalArgument("NAME", Words::tr("Only this run, in full."), "[NAME]");
+    parser.addOption({"json", Words::tr("Write JSON: what is listed, and each run in full under “run”.")});
     if (const auto status = parseArguments(parser, "presets", arguments)) return *status;
-    if (!parser.positionalArguments().isEmpty())
-        return wrongUsage("presets",
-                          Words::tr("“%1” is one argument too many.").arg(parser.positionalArguments()[0]));
+    const QStringList names = parser.positionalArguments();
+    if (names.size() > 1)
+        return wrongUsage("presets", Words::tr("“%1” is one argument too many.").arg(names[1]));
+    if (!names.isEmpty()) {
+        const Preset* preset = findPreset(names[0].toStdString());
+        if (!preset)
+            return wrongUsage(
+                "presets",
+                Words::tr("There is no preset “%1”; without a name all are listed.").arg(names[0]));
+        return print(settingsOf(*preset).dump(1) + "\n") ? Success : Failed;
+    }
     if (parser.isSet("json")) {
         nlohmann::json list = nlohmann::json::array();
-        for (const Preset& preset : presets()) {
-            nlohmann::json entry = nlohmann::json::parse(runToJson(runFromPreset(preset)));
-            entry["name"] = preset.id;
-            entry["needs_data"] = preset.data.kind == DataSource::Kind::Text;
-            entry["description"] = presetDescription(preset).toStdString();
-            list.push_back(std::move(entry));
-        }
+        for (const Preset& preset : presets())
+            list.push_back({{"name", preset.id},
+                            {"description", presetDescription(preset).toStdString()},
+                            {"needs_data", preset.data.kind == DataSource::Kind::Text},
+                            {"run", settingsOf(preset)}});
         return print(list.dump(1) + "\n") ? Success : Failed;
     }
     QString text;

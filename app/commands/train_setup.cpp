@@ -140,7 +140,7 @@ std::variant<TrainingSetup, SetupProblem> goOn(const QCommandLineParser& parser,
 
 void addTrainOptions(QCommandLineParser& parser) {
     parser.addOption({"preset", Words::tr("One of the runs that “dikkat presets” lists."), "NAME"});
-    parser.addOption({"config", Words::tr("A run in JSON, as “dikkat presets --json” shows them."), "FILE"});
+    parser.addOption({"config", Words::tr("A run in JSON, as “dikkat presets NAME” writes it."), "FILE"});
     parser.addOption({"data",
                       Words::tr("A UTF-8 text to learn from; for an encoder–decoder lines of "
                                 "“source”, tab, “target”."),

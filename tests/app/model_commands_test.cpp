@@ -228,11 +228,10 @@ TEST_F(ModelCommands, ClaimsAllAgree) {
 TEST_F(ModelCommands, PresetsCanBeReadBackAsConfig) {
     const Json list = Json::parse(run({"presets", "--json"}).out);
     ASSERT_GE(list.size(), 13U);
-    Json entry;
     for (const Json& preset : list)
-        if (preset.at("name") == "abc") entry = preset;
-    for (const char* extra : {"name", "needs_data", "description"}) entry.erase(extra);
-    std::ofstream(path("run.json").toStdString()) << entry.dump();
+        EXPECT_EQ(Json::parse(run({"presets", QString::fromStdString(preset.at("name"))}).out),
+                  preset.at("run"));
+    std::ofstream(path("run.json").toStdString()) << run({"presets", "abc"}).out; // as it is printed
     const Answer a = run(
         {"train", "--config", path("run.json"), "--out", path("config.dikkat"), "--log", path("config.csv")});
     ASSERT_EQ(a.status, 0) << a.err;
@@ -263,7 +262,8 @@ TEST_F(ModelCommands, WrongUsageSaysWhatToDo) {
     expectComplaint({"inspect", path("abc.dikkat")}, 2, "--text");
     expectComplaint({"export", path("abc.dikkat")}, 2, "--pytorch");
     expectComplaint({"claims", "extra"}, 2);
-    expectComplaint({"presets", "extra"}, 2);
+    expectComplaint({"presets", "extra"}, 2, "extra");
+    expectComplaint({"presets", "abc", "extra"}, 2, "extra");
 }
 
 TEST_F(ModelCommands, FailuresSayWhatToDo) {
