@@ -127,6 +127,7 @@ int runGenerate(const QStringList& arguments) {
         return wrongUsage(name, Words::tr("Give one file with a model."));
 
     GenerationPlan plan;
+    plan.threads = 0;
     NumberOptions numbers(parser);
     numbers.read("temperature", plan.sampling.temperature, 1e-6, 1e6);
     numbers.read("top-k", plan.sampling.topK, 0, 1'000'000'000);

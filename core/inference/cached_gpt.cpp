@@ -1,12 +1,14 @@
 #include "core/inference/cached_gpt.h"
 
 #include "core/attention/positional.h"
+#include "core/base/thread_pool.h"
 #include "core/ops/activation.h"
 #include "core/ops/embedding.h"
 #include "core/ops/layer_norm.h"
 #include "core/ops/matmul.h"
 #include "core/ops/row_times.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -18,6 +20,27 @@ namespace {
 /// Tokens that go through the model together while a prompt is read: enough for the matrix kernel, and few
 /// enough that the buffers stay small.
 constexpr int kPieceRows = 64;
+/// Every product is cut in two, whether one thread computes both halves or each its own: what comes out is
+/// the same to the last bit.
+constexpr int kLanes = 2;
+
+/// Weights from which on a second thread pays: below, meeting twice per block costs more than it gains.
+constexpr std::size_t kWorthTwo = 100'000;
+
+int threadsFor(std::size_t weights, int asked) {
+    if (asked == 0) asked = weights < kWorthTwo ? 1 : ThreadPool::available();
+    return std::clamp(asked, 1, kLanes);
+}
+
+struct Range {
+    Index from = 0, to = 0;
+    [[nodiscard]] Index size() const { return to - from; }
+};
+
+/// A lane's share of `count` things.
+Range share(Index count, int lane) {
+    return {count * lane / kLanes, count * (lane + 1) / kLanes};
+}
 
 template <class Scalar>
 struct Linear {
@@ -26,26 +49,35 @@ struct Linear {
     Index in = 0, out = 0;
     bool transposed = false; ///< weight is (out, in): a tied head
 
-    /// y (rows, out) = x (rows, in) · W + b
-    void operator()(Index rows, const Scalar* x, Scalar* y) const {
-        if (rows > 2) {
-            const Strided<Scalar> w =
-                transposed ? Strided<Scalar>{weight, 1, in} : Strided<Scalar>{weight, out, 1};
-            multiply<Scalar>(rows, out, in, {x, in, 1}, w, y, out, false);
-            if (bias) addBias(rows, out, bias, y);
+    /// Some columns: y (rows, columns) = x (rows, in) · W + b.
+    void columns(Range range, Index rows, const Scalar* x, Scalar* y, Index ldy) const {
+        product(rows, range.size(), in, x, weight + range.from, bias ? bias + range.from : nullptr, y, ldy);
+    }
+    /// What some of the inputs, x (rows, inputs), give: y (rows, out). One of the shares brings the bias.
+    void inputs(Range range, bool withBias, Index rows, const Scalar* x, Scalar* y) const {
+        product(rows, out, range.size(), x, weight + range.from * out, withBias ? bias : nullptr, y, out);
+    }
+    /// y (out) = x (in) · W + b.
+    void one(const Scalar* x, Scalar* y) const {
+        if (!transposed) return rowTimes(in, out, x, weight, out, bias, y);
+        const Eigen::Map<const RowOf<Scalar>> from(x, in);
+        Eigen::Map<RowOf<Scalar>> to(y, out);
+        to.noalias() = from * Eigen::Map<const MatrixOf<Scalar>>(weight, out, in).transpose();
+        if (bias) to += Eigen::Map<const RowOf<Scalar>>(bias, out);
+    }
+
+private:
+    void product(Index rows, Index n, Index k, const Scalar* x, const Scalar* w, const Scalar* b, Scalar* y,
+                 Index ldy) const {
+        if (rows <= 2) {
+            // Packing the weights would cost more than the products: read each of them once, as they lie.
+            for (Index r = 0; r < rows; ++r) rowTimes(k, n, x + r * k, w, out, b, y + r * ldy);
             return;
         }
-        // Packing the weights would cost more than the products: read each of them once, as they lie.
-        for (Index r = 0; r < rows; ++r) {
-            if (!transposed) {
-                rowTimes(in, out, x + r * in, weight, bias, y + r * out);
-                continue;
-            }
-            const Eigen::Map<const RowOf<Scalar>> from(x + r * in, in);
-            Eigen::Map<RowOf<Scalar>> to(y + r * out, out);
-            to.noalias() = from * Eigen::Map<const MatrixOf<Scalar>>(weight, out, in).transpose();
-            if (bias) to += Eigen::Map<const RowOf<Scalar>>(bias, out);
-        }
+        multiply<Scalar>(rows, n, k, {x, k, 1}, {w, out, 1}, y, ldy, false);
+        if (!b) return;
+        for (Index r = 0; r < rows; ++r)
+            Eigen::Map<RowOf<Scalar>>(y + r * ldy, n) += Eigen::Map<const RowOf<Scalar>>(b, n);
     }
 };
 
@@ -63,13 +95,31 @@ struct Block {
     LineVector<Scalar> keys, values; ///< (context, C)
 };
 
+/// One attention or MLP with its way back into the residual stream.
+struct Sublayer {
+    std::size_t block = 0;
+    bool attention = true;
+};
+
+/// What one half computes with, its own copy of the residual stream included: the halves meet only in their
+/// branches, which are added. A sublayer writes the one branch while the other half may still read the other.
+template <class Scalar>
+struct Lane {
+    LineVector<Scalar> stream, normed, query, out, hidden, activated, scores, mean, inverse;
+    LineVector<Scalar> branch[2];
+};
+
 } // namespace
 
+/// Half of the heads and half of the MLP's hidden units each, as in "Megatron-LM" (Shoeybi et al. 2019): a
+/// half needs the other only where a branch is added to the stream, twice per block.
 template <class Scalar>
 class CachedGpt<Scalar>::Impl {
 public:
-    Impl(const Parameters<Scalar>& p, std::span<const std::uint8_t> heads)
-        : m_config(p.config()), m_heads(heads.begin(), heads.end()) {
+    Impl(const Parameters<Scalar>& p, std::span<const std::uint8_t> heads, int threads)
+        : m_config(p.config())
+        , m_heads(heads.begin(), heads.end())
+        , m_threads(threadsFor(p.flat().size(), threads)) {
         const ModelConfig& c = m_config;
         m_tokens = weight(p, "tok_emb");
         if (c.positions == Positions::Learned) {
@@ -78,38 +128,21 @@ public:
             m_sinusoids = sinusoidalEncoding(c.context, c.width).template cast<Scalar>();
             m_positions = m_sinusoids.data();
         }
-        for (int i = 0; i < c.blocks; ++i) {
-            std::string name = "blocks.";
-            name += digits(i);
-            Block<Scalar>& b = m_blocks.emplace_back();
-            b.on = c.switchesOf(i);
-            b.norm1 = norm(p, name + ".ln1");
-            b.norm2 = norm(p, name + ".ln2");
-            if (b.on.attention) {
-                b.q = linear(p, name + ".attn.Wq", name + ".attn.bq");
-                b.k = linear(p, name + ".attn.Wk", name + ".attn.bk");
-                b.v = linear(p, name + ".attn.Wv", name + ".attn.bv");
-                b.o = linear(p, name + ".attn.Wo", name + ".attn.bo");
-                b.keys.resize(static_cast<std::size_t>(c.context) * static_cast<std::size_t>(c.width));
-                b.values.resize(b.keys.size());
-            }
-            if (b.on.mlp) {
-                b.mlpIn = linear(p, name + ".mlp.W1", name + ".mlp.b1");
-                b.mlpOut = linear(p, name + ".mlp.W2", name + ".mlp.b2");
-            }
-        }
+        for (int i = 0; i < c.blocks; ++i) addBlock(p, i);
         m_finalNorm = norm(p, "ln_f");
         m_head = linear(p, "head.W", "head.b");
         if (c.tied) m_head = {m_tokens, weight(p, "head.b"), c.width, c.vocabulary, true};
 
         const auto size = [](Index rows, Index columns) { return static_cast<std::size_t>(rows * columns); };
-        for (auto* buffer : {&m_stream, &m_normed, &m_query, &m_out, &m_branch})
-            buffer->resize(size(kPieceRows, c.width));
-        m_hidden.resize(size(kPieceRows, c.mlpWidth));
-        m_activated.resize(m_hidden.size());
-        m_scores.resize(size(1, c.context));
-        m_mean.resize(kPieceRows);
-        m_inverse.resize(kPieceRows);
+        for (Lane<Scalar>& lane : m_lanes) {
+            for (auto* buffer :
+                 {&lane.stream, &lane.normed, &lane.query, &lane.out, &lane.branch[0], &lane.branch[1]})
+                buffer->resize(size(kPieceRows, c.width));
+            for (auto* buffer : {&lane.hidden, &lane.activated}) buffer->resize(size(kPieceRows, c.mlpWidth));
+            lane.scores.resize(size(1, c.context));
+            lane.mean.resize(kPieceRows);
+            lane.inverse.resize(kPieceRows);
+        }
         m_logits.resize(size(1, c.vocabulary));
     }
 
@@ -125,13 +158,17 @@ public:
             forward(piece);
         }
         // Only the last position is asked for its next token.
-        const Scalar* last = m_stream.data() + (rows - 1) * m_config.width;
-        if (m_finalNorm.gamma) last = normed(m_finalNorm, 1, last);
-        m_head(1, last, m_logits.data());
+        Lane<Scalar>& lane = m_lanes[0];
+        const Scalar* last = lane.stream.data() + (rows - 1) * m_config.width;
+        if (m_finalNorm.gamma) last = normed(lane, m_finalNorm, 1, last);
+        m_head.one(last, m_logits.data());
         return m_logits;
     }
 
 private:
+    using Values = Eigen::Map<Eigen::Array<Scalar, Eigen::Dynamic, 1>>;
+    using ConstValues = Eigen::Map<const Eigen::Array<Scalar, Eigen::Dynamic, 1>>;
+
     static std::string digits(int n) {
         std::string text;
         do text.insert(text.begin(), static_cast<char>('0' + n % 10));
@@ -153,41 +190,103 @@ private:
         return {weight(p, name + ".gamma"), weight(p, name + ".beta")};
     }
 
-    const Scalar* normed(const Norm<Scalar>& n, Index rows, const Scalar* x) {
-        if (!n.gamma) return x;
-        layerNorm<Scalar>(rows, m_config.width, x, n.gamma, n.beta, m_normed.data(), m_mean.data(),
-                          m_inverse.data());
-        return m_normed.data();
-    }
-
-    /// stream = stream + branch (or the branch alone), and its norm with post-norm.
-    void join(const Block<Scalar>& b, const Norm<Scalar>& n, Index rows) {
-        const Index size = rows * m_config.width;
-        Eigen::Map<Eigen::Array<Scalar, Eigen::Dynamic, 1>> stream(m_stream.data(), size);
-        const Eigen::Map<const Eigen::Array<Scalar, Eigen::Dynamic, 1>> branch(m_branch.data(), size);
-        if (b.on.residual)
-            stream += branch;
-        else
-            stream = branch;
-        if (m_config.normPlace == NormPlace::Post && n.gamma) {
-            normed(n, rows, m_stream.data());
-            std::copy_n(m_normed.data(), size, m_stream.data());
+    void addBlock(const Parameters<Scalar>& p, int number) {
+        const ModelConfig& c = m_config;
+        std::string name = "blocks.";
+        name += digits(number);
+        Block<Scalar>& b = m_blocks.emplace_back();
+        b.on = c.switchesOf(number);
+        b.norm1 = norm(p, name + ".ln1");
+        b.norm2 = norm(p, name + ".ln2");
+        if (b.on.attention) {
+            b.q = linear(p, name + ".attn.Wq", name + ".attn.bq");
+            b.k = linear(p, name + ".attn.Wk", name + ".attn.bk");
+            b.v = linear(p, name + ".attn.Wv", name + ".attn.bv");
+            b.o = linear(p, name + ".attn.Wo", name + ".attn.bo");
+            b.keys.resize(static_cast<std::size_t>(c.context) * static_cast<std::size_t>(c.width));
+            b.values.resize(b.keys.size());
+            m_sublayers.push_back({m_blocks.size() - 1, true});
+        }
+        if (b.on.mlp) {
+            b.mlpIn = linear(p, name + ".mlp.W1", name + ".mlp.b1");
+            b.mlpOut = linear(p, name + ".mlp.W2", name + ".mlp.b2");
+            m_sublayers.push_back({m_blocks.size() - 1, false});
         }
     }
 
-    /// Attention of `rows` new positions to themselves and to everything before them.
-    void attention(Block<Scalar>& b, Index rows, const Scalar* x, int block) {
+    const Scalar* normed(Lane<Scalar>& lane, const Norm<Scalar>& n, Index rows, const Scalar* x) const {
+        if (!n.gamma) return x;
+        layerNorm<Scalar>(rows, m_config.width, x, n.gamma, n.beta, lane.normed.data(), lane.mean.data(),
+                          lane.inverse.data());
+        return lane.normed.data();
+    }
+    [[nodiscard]] const Norm<Scalar>& normOf(const Sublayer& s) const {
+        const Block<Scalar>& b = m_blocks[s.block];
+        return s.attention ? b.norm1 : b.norm2;
+    }
+
+    void begin(Lane<Scalar>& lane, std::span<const TokenId> tokens) const {
+        const Index width = m_config.width, rows = static_cast<Index>(tokens.size());
+        const Scalar factor = m_config.scaleEmbedding ? std::sqrt(static_cast<Scalar>(width)) : Scalar(1);
+        embed<Scalar>(rows, width, tokens.data(), m_tokens, factor, lane.stream.data());
+        if (m_positions)
+            Values(lane.stream.data(), rows * width) +=
+                ConstValues(m_positions + m_length * width, rows * width);
+    }
+
+    /// stream = stream + branch (or the branch alone), and its norm with post-norm.
+    void join(Lane<Scalar>& lane, std::size_t place, Index rows) const {
+        const Sublayer& s = m_sublayers[place];
+        const Index size = rows * m_config.width;
+        Values stream(lane.stream.data(), size);
+        const ConstValues first(m_lanes[0].branch[place % 2].data(), size);
+        const ConstValues second(m_lanes[1].branch[place % 2].data(), size);
+        if (m_blocks[s.block].on.residual)
+            stream += first + second;
+        else
+            stream = first + second;
+        const Norm<Scalar>& n = normOf(s);
+        if (m_config.normPlace == NormPlace::Post && n.gamma) {
+            normed(lane, n, rows, lane.stream.data());
+            std::copy_n(lane.normed.data(), size, lane.stream.data());
+        }
+    }
+
+    /// Half of a sublayer: its share of the branch.
+    void compute(int number, std::size_t place, Index rows) {
+        Lane<Scalar>& lane = m_lanes[number];
+        const Sublayer& s = m_sublayers[place];
+        Block<Scalar>& b = m_blocks[s.block];
+        const Scalar* x = m_config.normPlace == NormPlace::Pre
+                              ? normed(lane, normOf(s), rows, lane.stream.data())
+                              : lane.stream.data();
+        if (s.attention) return attention(number, b, s.block, rows, x, lane.branch[place % 2].data());
+        const Range units = share(m_config.mlpWidth, number);
+        b.mlpIn.columns(units, rows, x, lane.hidden.data(), units.size());
+        activate(m_config.activation, rows * units.size(), lane.hidden.data(), lane.activated.data());
+        b.mlpOut.inputs(units, number == 0, rows, lane.activated.data(), lane.branch[place % 2].data());
+    }
+
+    /// Attention of `rows` new positions to themselves and to everything before them, in half of the heads.
+    void attention(int number, Block<Scalar>& b, std::size_t block, Index rows, const Scalar* x,
+                   Scalar* branch) {
+        Lane<Scalar>& lane = m_lanes[number];
         const Index width = m_config.width, size = m_config.headWidth();
-        b.q(rows, x, m_query.data());
-        b.k(rows, x, b.keys.data() + m_length * width);
-        b.v(rows, x, b.values.data() + m_length * width);
+        const Range heads = share(m_config.heads, number);
+        const Range columns{heads.from * size, heads.to * size};
+        const Index own = columns.size(), at = m_length * width + columns.from;
+        b.q.columns(columns, rows, x, lane.query.data(), own);
+        b.k.columns(columns, rows, x, b.keys.data() + at, width);
+        b.v.columns(columns, rows, x, b.values.data() + at, width);
         const Scalar factor = Scalar(1) / std::sqrt(static_cast<Scalar>(size));
         using Rows = Eigen::Map<const MatrixOf<Scalar>, 0, Eigen::OuterStride<>>;
-        for (int h = 0; h < m_config.heads; ++h) {
-            const std::size_t number = static_cast<std::size_t>(block * m_config.heads + h);
-            const bool off = number < m_heads.size() && m_heads[number] == 0;
+        for (Index h = heads.from; h < heads.to; ++h) {
+            const std::size_t name =
+                block * static_cast<std::size_t>(m_config.heads) + static_cast<std::size_t>(h);
+            const bool off = name < m_heads.size() && m_heads[name] == 0;
             for (Index r = 0; r < rows; ++r) {
-                Eigen::Map<RowOf<Scalar>> out(m_out.data() + r * width + h * size, size);
+                const Index mine = r * own + (h - heads.from) * size;
+                Eigen::Map<RowOf<Scalar>> out(lane.out.data() + mine, size);
                 if (off) {
                     out.setZero();
                     continue;
@@ -195,8 +294,8 @@ private:
                 const Index seen = m_length + r + 1;
                 const Rows keys(b.keys.data() + h * size, seen, size, Eigen::OuterStride<>(width));
                 const Rows values(b.values.data() + h * size, seen, size, Eigen::OuterStride<>(width));
-                const Eigen::Map<const RowOf<Scalar>> q(m_query.data() + r * width + h * size, size);
-                Eigen::Map<RowOf<Scalar>> w(m_scores.data(), seen);
+                const Eigen::Map<const RowOf<Scalar>> q(lane.query.data() + mine, size);
+                Eigen::Map<RowOf<Scalar>> w(lane.scores.data(), seen);
                 w.noalias() = q * keys.transpose();
                 w.array() = ((w.array() - w.maxCoeff()) * factor).exp();
                 const Scalar total = w.sum();
@@ -204,52 +303,48 @@ private:
                 out /= total;
             }
         }
-        b.o(rows, m_out.data(), m_branch.data());
+        b.o.inputs(columns, number == 0, rows, lane.out.data(), branch);
     }
 
     void forward(std::span<const TokenId> tokens) {
-        const Index width = m_config.width, rows = static_cast<Index>(tokens.size());
-        const Scalar factor = m_config.scaleEmbedding ? std::sqrt(static_cast<Scalar>(width)) : Scalar(1);
-        embed<Scalar>(rows, width, tokens.data(), m_tokens, factor, m_stream.data());
-        if (m_positions)
-            Eigen::Map<Eigen::Array<Scalar, Eigen::Dynamic, 1>>(m_stream.data(), rows * width) +=
-                Eigen::Map<const Eigen::Array<Scalar, Eigen::Dynamic, 1>>(m_positions + m_length * width,
-                                                                          rows * width);
-        const bool pre = m_config.normPlace == NormPlace::Pre;
-        for (std::size_t i = 0; i < m_blocks.size(); ++i) {
-            Block<Scalar>& b = m_blocks[i];
-            if (b.on.attention) {
-                const Scalar* x = pre ? normed(b.norm1, rows, m_stream.data()) : m_stream.data();
-                attention(b, rows, x, static_cast<int>(i));
-                join(b, b.norm1, rows);
-            }
-            if (b.on.mlp) {
-                const Scalar* x = pre ? normed(b.norm2, rows, m_stream.data()) : m_stream.data();
-                b.mlpIn(rows, x, m_hidden.data());
-                activate(m_config.activation, rows * m_config.mlpWidth, m_hidden.data(), m_activated.data());
-                b.mlpOut(rows, m_activated.data(), m_branch.data());
-                join(b, b.norm2, rows);
-            }
-        }
+        const Index rows = static_cast<Index>(tokens.size());
+        const std::size_t count = m_sublayers.size();
+        for (std::size_t place = 0; place < count; ++place)
+            m_threads.run([&](int thread) {
+                for (int lane = thread; lane < kLanes; lane += m_threads.size()) {
+                    if (place == 0)
+                        begin(m_lanes[lane], tokens);
+                    else
+                        join(m_lanes[lane], place - 1, rows);
+                    compute(lane, place, rows);
+                }
+            });
+        if (count == 0)
+            begin(m_lanes[0], tokens);
+        else
+            join(m_lanes[0], count - 1, rows);
         m_length += static_cast<int>(rows);
     }
 
     ModelConfig m_config;
     std::vector<std::uint8_t> m_heads;
+    ThreadPool m_threads;
     int m_length = 0;
     const Scalar* m_tokens = nullptr;
     const Scalar* m_positions = nullptr; ///< (context, C), null without positions
     MatrixOf<Scalar> m_sinusoids;
     std::vector<Block<Scalar>> m_blocks;
+    std::vector<Sublayer> m_sublayers; ///< in the order of the stream
     Norm<Scalar> m_finalNorm;
     Linear<Scalar> m_head;
-    LineVector<Scalar> m_stream, m_normed, m_query, m_out, m_branch, m_hidden, m_activated, m_scores, m_mean,
-        m_inverse, m_logits;
+    Lane<Scalar> m_lanes[kLanes];
+    LineVector<Scalar> m_logits;
 };
 
 template <class Scalar>
-CachedGpt<Scalar>::CachedGpt(const Parameters<Scalar>& parameters, std::span<const std::uint8_t> heads)
-    : m_impl(std::make_unique<Impl>(parameters, heads)) {
+CachedGpt<Scalar>::CachedGpt(const Parameters<Scalar>& parameters, std::span<const std::uint8_t> heads,
+                             int threads)
+    : m_impl(std::make_unique<Impl>(parameters, heads, threads)) {
 }
 template <class Scalar>
 CachedGpt<Scalar>::~CachedGpt() = default;

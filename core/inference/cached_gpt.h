@@ -11,13 +11,16 @@ namespace dikkat {
 
 /// One sequence through a causal GPT, a few tokens at a time. Keys and values of earlier positions are kept
 /// (KV cache), so a further token costs one position instead of a whole pass. Same logits as Network up to
-/// rounding. Nothing is allocated after construction.
+/// rounding. Nothing is allocated after construction. With two threads each computes half of the heads and of
+/// the MLPs and has half of the weights in its core's cache; the results are those of one thread, bit for
+/// bit.
 template <class Scalar>
 class CachedGpt {
 public:
     /// The parameters must stay alive and unchanged; their kind is Gpt and causal. heads as in
-    /// ForwardOptions.
-    explicit CachedGpt(const Parameters<Scalar>& parameters, std::span<const std::uint8_t> heads = {});
+    /// ForwardOptions; threads: 1 or 2, 0 = as many as pay off.
+    explicit CachedGpt(const Parameters<Scalar>& parameters, std::span<const std::uint8_t> heads = {},
+                       int threads = 1);
     ~CachedGpt();
     CachedGpt(CachedGpt&&) noexcept;
     CachedGpt& operator=(CachedGpt&&) noexcept;

@@ -12,12 +12,12 @@ template <class Scalar>
 class Continuation<Scalar>::Impl {
 public:
     Impl(const Parameters<Scalar>& p, std::span<const TokenId> source, std::span<const std::uint8_t> heads,
-         bool cache)
+         bool cache, int threads)
         : m_parameters(p), m_source(source.begin(), source.end()), m_heads(heads.begin(), heads.end()) {
         const ModelConfig& c = p.config();
         // Without a mask a new token changes every earlier position, so nothing can be kept.
         if (cache && c.kind == ModelKind::Gpt && c.causal)
-            m_cached.emplace(p, heads);
+            m_cached.emplace(p, heads, threads);
         else
             m_network.emplace(c, 1);
     }
@@ -67,8 +67,8 @@ private:
 
 template <class Scalar>
 Continuation<Scalar>::Continuation(const Parameters<Scalar>& parameters, std::span<const TokenId> source,
-                                   std::span<const std::uint8_t> heads, bool cache)
-    : m_impl(std::make_unique<Impl>(parameters, source, heads, cache)) {
+                                   std::span<const std::uint8_t> heads, bool cache, int threads)
+    : m_impl(std::make_unique<Impl>(parameters, source, heads, cache, threads)) {
 }
 template <class Scalar>
 Continuation<Scalar>::~Continuation() = default;

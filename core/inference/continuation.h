@@ -19,9 +19,9 @@ template <class Scalar>
 class Continuation {
 public:
     /// The parameters must stay alive and unchanged. heads as in ForwardOptions. Without `cache` every call
-    /// reads the whole window: the plain twin of the fast way.
+    /// reads the whole window: the plain twin of the fast way. threads as in CachedGpt.
     explicit Continuation(const Parameters<Scalar>& parameters, std::span<const TokenId> source = {},
-                          std::span<const std::uint8_t> heads = {}, bool cache = true);
+                          std::span<const std::uint8_t> heads = {}, bool cache = true, int threads = 1);
     ~Continuation();
     Continuation(Continuation&&) noexcept;
     Continuation& operator=(Continuation&&) noexcept;

@@ -11,7 +11,7 @@ std::vector<TokenId> generate(const Parameters<Scalar>& parameters, const Genera
     std::vector<TokenId> written;
     if (plan.prompt.empty() || plan.tokens <= 0) return written;
     Random random(plan.seed);
-    Continuation<Scalar> text(parameters, plan.source, plan.heads, plan.cache);
+    Continuation<Scalar> text(parameters, plan.source, plan.heads, plan.cache, plan.threads);
     std::span<const Scalar> logits = text.append(plan.prompt);
     for (int i = 0; i < plan.tokens && !stop.stop_requested(); ++i) {
         GenerationStep step;

@@ -25,6 +25,7 @@ struct GenerationPlan {
         forced; ///< place among the written tokens, from 0 → this token instead of the choice
     std::vector<std::uint8_t> heads; ///< as in ForwardOptions: 0 switches a head off
     bool cache = true;               ///< keep keys and values; the results differ by rounding only
+    int threads = 1;                 ///< as in CachedGpt; changes no result
 };
 
 /// One turn of the five-step loop: crop, run, last logits, probabilities, choice. Source: chapter 57.4.

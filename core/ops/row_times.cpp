@@ -10,9 +10,9 @@ namespace {
 
 using namespace kernel;
 
-/// y = start + x (R) · W (R, n): one visit of y for R rows of W. start may be y.
+/// y = start + x (R) · W (R, n) with row stride ldw: one visit of y for R rows of W. start may be y.
 template <class S, int R>
-inline void addRows(Index n, const S* x, const S* w, const S* start, S* y) {
+inline void addRows(Index n, const S* x, const S* w, Index ldw, const S* start, S* y) {
     constexpr int L = kLanes<S>;
     Vector<S> factor[R];
 #pragma GCC unroll 8
@@ -21,12 +21,12 @@ inline void addRows(Index n, const S* x, const S* w, const S* start, S* y) {
     for (; j + L <= n; j += L) {
         Vector<S> sum = load(start + j);
 #pragma GCC unroll 8
-        for (int i = 0; i < R; ++i) sum += factor[i] * load(w + i * n + j);
+        for (int i = 0; i < R; ++i) sum += factor[i] * load(w + i * ldw + j);
         store(y + j, sum);
     }
     for (; j < n; ++j) {
         S sum = start[j];
-        for (int i = 0; i < R; ++i) sum += x[i] * w[i * n + j];
+        for (int i = 0; i < R; ++i) sum += x[i] * w[i * ldw + j];
         y[j] = sum;
     }
 }
@@ -34,7 +34,7 @@ inline void addRows(Index n, const S* x, const S* w, const S* start, S* y) {
 } // namespace
 
 template <class Scalar>
-void rowTimes(Index k, Index n, const Scalar* x, const Scalar* w, const Scalar* b, Scalar* y) {
+void rowTimes(Index k, Index n, const Scalar* x, const Scalar* w, Index ldw, const Scalar* b, Scalar* y) {
     const Scalar* start = b;
     if (!b || k < 8) {
         if (b)
@@ -44,11 +44,11 @@ void rowTimes(Index k, Index n, const Scalar* x, const Scalar* w, const Scalar* 
         start = y;
     }
     Index p = 0;
-    for (; p + 8 <= k; p += 8, start = y) addRows<Scalar, 8>(n, x + p, w + p * n, start, y);
-    for (; p < k; ++p) addRows<Scalar, 1>(n, x + p, w + p * n, y, y);
+    for (; p + 8 <= k; p += 8, start = y) addRows<Scalar, 8>(n, x + p, w + p * ldw, ldw, start, y);
+    for (; p < k; ++p) addRows<Scalar, 1>(n, x + p, w + p * ldw, ldw, y, y);
 }
 
-template void rowTimes(Index, Index, const float*, const float*, const float*, float*);
-template void rowTimes(Index, Index, const double*, const double*, const double*, double*);
+template void rowTimes(Index, Index, const float*, const float*, Index, const float*, float*);
+template void rowTimes(Index, Index, const double*, const double*, Index, const double*, double*);
 
 } // namespace dikkat

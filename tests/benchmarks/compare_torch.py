@@ -6,7 +6,7 @@
 Prints the median milliseconds per step of each round's median and the ratio PyTorch / ours, by the clock and by processor
 time: on a machine that has other work to do the second is the steadier one (with one thread they say the same). --curves trains 50 steps
 instead and prints the largest difference of the losses. --generation compares writing text instead, ours with a KV
-cache (on one thread whatever is asked), PyTorch with the usual loop that reads the whole text again for every token, and
+cache, PyTorch with the usual loop that reads the whole text again for every token, and
 prints two figures that are not to be confused: "growing window", where a context is filled from one token and PyTorch
 reads half a window on average, and "full window", the cost of one more token when PyTorch reads all T tokens and ours
 stands at the last positions. Needs PyTorch for the system's Python (Debian: python3-torch, libopenblas0-openmp). Both
@@ -169,7 +169,7 @@ def main():
                     continue  # eight symbols are no text
                 for what, name in ("growing", "growing window"), ("full", "full window"):
                     compare(f"({size}) {threads} thread(s), {name}, per token", options.rounds,
-                            [writing, size, what, "7"], theirs + [size, threads, "5", what])
+                            [writing, size, what, "7", threads], theirs + [size, threads, "5", what])
                 continue
             steps = str(SIZES[size][6])
             compare(f"({size}) {threads} thread(s), step", options.rounds,

@@ -1,8 +1,8 @@
-// generation_run SIZE growing|full ROUNDS: lets the untrained model of benchmark size b or c (torch's seed 0)
-// write with kept keys and values, and prints one line per round: tokens, milliseconds and milliseconds of
-// processor time. "growing" fills the context from one token and counts everything; "full" reads all but the
-// last few positions first and counts those few only. compare_torch.py --generation does the same in PyTorch,
-// which reads the whole text again for every token.
+// generation_run SIZE growing|full ROUNDS THREADS: lets the untrained model of benchmark size b or c (torch's
+// seed 0) write with kept keys and values, and prints one line per round: tokens, milliseconds and
+// milliseconds of processor time. "growing" fills the context from one token and counts everything; "full"
+// reads all but the last few positions first and counts those few only. compare_torch.py --generation does
+// the same in PyTorch, which reads the whole text again for every token.
 
 #include "core/base/random.h"
 #include "core/inference/generate.h"
@@ -16,8 +16,8 @@
 
 int main(int count, char** arguments) {
     using namespace dikkat;
-    if (count != 4) {
-        std::cerr << "generation_run b|c growing|full ROUNDS\n";
+    if (count != 5) {
+        std::cerr << "generation_run b|c growing|full ROUNDS THREADS\n";
         return 2;
     }
     int rounds = 1;
@@ -40,6 +40,8 @@ int main(int count, char** arguments) {
     using Clock = std::chrono::steady_clock;
     constexpr int kLast = 8; ///< tokens counted at a full window
     GenerationPlan plan;
+    const std::string_view threads = arguments[4];
+    std::from_chars(threads.data(), threads.data() + threads.size(), plan.threads);
     plan.tokens = full ? kLast + 1 : config.context - 1; // the first one belongs to reading the prompt
     plan.prompt.assign(static_cast<std::size_t>(config.context - plan.tokens), 0);
     const auto digits = [](double value) {

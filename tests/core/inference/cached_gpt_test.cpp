@@ -112,6 +112,26 @@ TEST(CachedGpt, ReadsAPromptInOneGo) {
     for (std::size_t i = 0; i < a.size(); ++i) EXPECT_NEAR(a[i], b[i], 1e-11);
 }
 
+/// Heads that do not divide by two, one head, one hidden unit: the halves are unequal or empty.
+TEST(CachedGpt, TwoThreadsGiveTheSameBits) {
+    for (const auto& [heads, mlpWidth] : {std::pair{3, 20}, {1, 1}, {12, 48}}) {
+        ModelConfig c = small();
+        c.heads = heads;
+        c.mlpWidth = mlpWidth;
+        c.context = 70;
+        const Parameters<float> p = drawn<float>(c);
+        Continuation<float> one(p), two(p, {}, {}, true, 2);
+        std::vector<TokenId> prompt(30);
+        for (TokenId i = 0; i < 30; ++i) prompt[static_cast<std::size_t>(i)] = (i * 7) % 11;
+        one.append(prompt);
+        two.append(prompt);
+        for (TokenId i = 0; i < 60; ++i) { // beyond the context
+            const auto a = one.append(i % 11), b = two.append(i % 11);
+            ASSERT_TRUE(std::equal(a.begin(), a.end(), b.begin(), b.end())) << heads << " heads, token " << i;
+        }
+    }
+}
+
 TEST(CachedGpt, SwitchesHeadsOff) {
     const Parameters<double> p = drawn<double>(small());
     const std::vector<std::uint8_t> heads{1, 0, 1, 0, 1, 1};
