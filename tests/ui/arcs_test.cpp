@@ -3,7 +3,7 @@
 #include "ui/theme/theme.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

@@ -18,9 +18,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

@@ -5,7 +5,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

@@ -15,7 +15,7 @@
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

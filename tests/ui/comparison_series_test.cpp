@@ -4,8 +4,8 @@
 #include "ui/pages/training/training_page.h"
 
 #include <QMenu>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

@@ -6,7 +6,8 @@
 
 #include <QAbstractButton>
 #include <QLocale>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace dikkat::ui;
 

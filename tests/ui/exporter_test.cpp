@@ -6,8 +6,8 @@
 #include <QImage>
 #include <QLocale>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QVBoxLayout>
-#include <QtTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

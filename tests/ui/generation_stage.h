@@ -25,7 +25,7 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTableWidget>
-#include <QtTest>
+#include <QTest>
 
 namespace dikkat::ui::test {
 

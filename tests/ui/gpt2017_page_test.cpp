@@ -17,7 +17,7 @@
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

@@ -7,7 +7,7 @@
 #include "ui/widgets/weight_map.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

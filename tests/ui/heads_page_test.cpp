@@ -24,8 +24,8 @@
 #include <QSlider>
 #include <QStackedWidget>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTextBrowser>
-#include <QtTest>
 #include <cmath>
 #include <fstream>
 

@@ -18,7 +18,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableWidget>
-#include <QtTest>
+#include <QTest>
 #include <ctime>
 
 using namespace dikkat;

@@ -6,7 +6,7 @@
 #include <QLibraryInfo>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 #include <clocale>
 
 using namespace dikkat;

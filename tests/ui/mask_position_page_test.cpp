@@ -20,7 +20,7 @@
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 
 using namespace dikkat;

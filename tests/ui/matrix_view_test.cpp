@@ -8,7 +8,8 @@
 #include <QScopedPointer>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

@@ -1,7 +1,7 @@
 #include "ui/i18n/numbers.h"
 
 #include <QLocale>
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 #include <limits>
 

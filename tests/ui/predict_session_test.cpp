@@ -1,6 +1,6 @@
 #include "ui/pages/qkv/predict_session.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

@@ -18,7 +18,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 #include <numeric>
 

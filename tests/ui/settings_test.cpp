@@ -1,7 +1,7 @@
 #include "ui/settings/settings.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat::ui;
 

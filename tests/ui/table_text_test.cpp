@@ -1,7 +1,7 @@
 #include "ui/widgets/table_text.h"
 
 #include <QLocale>
-#include <QtTest>
+#include <QTest>
 #include <limits>
 
 using namespace dikkat;

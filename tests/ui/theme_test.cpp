@@ -3,8 +3,9 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
 #include <QWidget>
-#include <QtTest>
 
 using namespace dikkat::ui;
 

@@ -3,7 +3,7 @@
 
 #include <QComboBox>
 #include <QLocale>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

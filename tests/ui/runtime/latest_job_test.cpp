@@ -1,8 +1,8 @@
 #include "ui/runtime/latest_job.h"
 
 #include <QSignalSpy>
+#include <QTest>
 #include <QThread>
-#include <QtTest>
 #include <atomic>
 #include <memory>
 

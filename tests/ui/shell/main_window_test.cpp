@@ -15,7 +15,7 @@
 #include <QMimeData>
 #include <QScrollArea>
 #include <QStatusBar>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

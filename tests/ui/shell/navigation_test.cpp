@@ -5,7 +5,7 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace dikkat::ui;
 

@@ -13,8 +13,8 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QTabWidget>
+#include <QTest>
 #include <QTextBrowser>
-#include <QtTest>
 
 using namespace dikkat;
 using namespace dikkat::ui;

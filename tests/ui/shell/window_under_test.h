@@ -4,7 +4,7 @@
 #include "ui/shell/main_window.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 /// Answers every question without a dialog.
 class SilentQuestions : public dikkat::ui::FileQuestions {
