@@ -3697,14 +3697,6 @@ Examples:
         <translation>Artık bağlantı</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
-    </message>
-    <message>
         <source>depth</source>
         <translation>derinlik</translation>
     </message>
@@ -4050,14 +4042,6 @@ Examples:
     <message>
         <source>Loose only</source>
         <translation>Yalnızca gevşek</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -5392,14 +5376,6 @@ Examples:
         <translation>GPT’ye dönüştür</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
-    </message>
-    <message>
         <source>2017, decoder block: %1 = 16 d²</source>
         <translation>2017, kod çözücü bloğu: %1 = 16 d²</translation>
     </message>
@@ -6095,14 +6071,6 @@ Examples:
         <translation>Bağlam</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
-    </message>
-    <message>
         <source>last words seen: %1</source>
         <translation>görülen son sözcükler: %1</translation>
     </message>
@@ -6641,14 +6609,6 @@ Examples:
         <translation>Eğit</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
-    </message>
-    <message>
         <source>Change symbol %1</source>
         <translation>Değişen simge: %1</translation>
     </message>
@@ -7052,6 +7012,17 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::PageSlides</name>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::PieceGrid</name>
     <message>
         <source>what the row may read</source>
@@ -7242,22 +7213,6 @@ Examples:
     <message>
         <source>Row</source>
         <translation>Satır</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Karart</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Çık</translation>
     </message>
 </context>
 <context>
@@ -7624,14 +7579,6 @@ Examples:
     <message>
         <source>Width</source>
         <translation>Genişlik</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
     </message>
     <message>
         <source>q·k, dk = %1</source>

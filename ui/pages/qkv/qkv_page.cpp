@@ -214,7 +214,7 @@ QString QkvPage::code(CodeFlavour flavour) const {
 }
 
 QWidget* QkvPage::createPresentation(QWidget* parent) {
-    return new PresentationView(m_document, m_selection, parent);
+    return new PresentationView(m_document, m_selection, *this, parent);
 }
 
 void QkvPage::resetPage() {

@@ -155,7 +155,7 @@ QString TrainingPage::code(CodeFlavour flavour) const {
 }
 
 QWidget* TrainingPage::createPresentation(QWidget* parent) {
-    return new TrainingPresentation(m_document, *m_session, *this, parent);
+    return new TrainingPresentation(*m_session, *this, parent);
 }
 
 // ---- the set-up
