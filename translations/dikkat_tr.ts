@@ -1981,6 +1981,13 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
 </context>
 <context>
+    <name>PlotTable</name>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Tablo olarak göster…</translation>
+    </message>
+</context>
+<context>
     <name>Predict</name>
     <message>
         <source>Every score compares query %1 with one key. What do two vectors have in common when their dot product is large?</source>
@@ -4700,16 +4707,20 @@ Examples:
         <translation>girdideki gradyan</translation>
     </message>
     <message>
-        <source>lesson’s figures</source>
-        <translation>dersin sayıları</translation>
-    </message>
-    <message>
         <source>layer, in a stack of 200</source>
         <translation>200’lük yığında katman</translation>
     </message>
     <message>
         <source>length of the stream</source>
         <translation>akışın uzunluğu</translation>
+    </message>
+    <message>
+        <source>lesson, pre-norm</source>
+        <translation>dersteki pre-norm</translation>
+    </message>
+    <message>
+        <source>lesson, post-norm</source>
+        <translation>dersteki post-norm</translation>
     </message>
 </context>
 <context>
@@ -5690,10 +5701,6 @@ Examples:
         <source>Number of values</source>
         <translation>Değer sayısı</translation>
     </message>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
-    </message>
 </context>
 <context>
     <name>dikkat::ui::HistoryDock</name>
@@ -6204,10 +6211,6 @@ Examples:
         <source>%1: %2 at the end</source>
         <translation>%1: sonda %2</translation>
     </message>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
-    </message>
 </context>
 <context>
     <name>dikkat::ui::LinksView</name>
@@ -6223,13 +6226,6 @@ Examples:
     <message>
         <source>Nothing is selected.</source>
         <translation>Seçili bir şey yok.</translation>
-    </message>
-</context>
-<context>
-    <name>dikkat::ui::LogCurves</name>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
     </message>
 </context>
 <context>
@@ -6435,13 +6431,6 @@ Examples:
     <message>
         <source>key (is looked at)</source>
         <translation>anahtar (bakılan)</translation>
-    </message>
-</context>
-<context>
-    <name>dikkat::ui::MarkedCurve</name>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
     </message>
 </context>
 <context>
@@ -9449,10 +9438,6 @@ Examples:
     <message>
         <source>Weight in output %1</source>
         <translation>Ağırlık, çıktı %1</translation>
-    </message>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,6 @@
 #include "ui/pages/block/block_page.h"
 #include "ui/pages/block/count_table.h"
 #include "ui/pages/block/depth_card.h"
-#include "ui/plot/depth_plot.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/guide_text.h"
 #include "ui/widgets/matrix_view.h"

@@ -4,7 +4,7 @@
 #include "ui/pages/root_dk/saturation_card.h"
 #include "ui/pages/root_dk/spread_table.h"
 #include "ui/plot/histogram.h"
-#include "ui/plot/marked_curve.h"
+#include "ui/plot/line_plot.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/guide_text.h"
@@ -178,10 +178,11 @@ private slots:
         QVERIFY(std::abs(weights()(2) - 0.5) < 1e-6);
         QVERIFY(std::abs(size() - 0.5) < 1e-6); // (0.5, 0.5): four entries of a quarter
         QVERIFY(stage.page->taskDone("tie"));
-        const auto& curve = stage.find<MarkedCurve>("gradientCurve")->content();
-        QCOMPARE(curve.markX, 8.0);
-        QVERIFY(std::abs(curve.markY - 0.5) < 1e-6);
-        QVERIFY(std::abs(curve.y.front() - std::sqrt(3.0) / 4) < 1e-12); // s = 0: all weights a quarter
+        const auto& curve = stage.find<LinePlot>("gradientCurve")->content();
+        QCOMPARE(curve.marks.front().x, 8.0);
+        QVERIFY(std::abs(curve.valueAt(0, 8.0) - 0.5) < 1e-6);
+        QVERIFY(std::abs(curve.lines.front().y.front() - std::sqrt(3.0) / 4) <
+                1e-12); // s = 0: all weights a quarter
     }
 
     void theGradientIsTheOneOfFiniteDifferences() {

@@ -11,7 +11,7 @@ class QSlider;
 
 namespace dikkat::ui {
 
-class DepthPlot;
+class LinePlot;
 
 /// Gradient at the input of a stack by its depth, and the length of the stream inside, for pre- and
 /// post-norm.
@@ -44,7 +44,7 @@ private:
     QSlider* m_slider;
     QLabel *m_name, *m_value, *m_figures, *m_note;
     QPushButton *m_cancel, *m_lesson;
-    DepthPlot *m_gradient, *m_norms;
+    LinePlot *m_gradient, *m_norms;
 };
 
 } // namespace dikkat::ui

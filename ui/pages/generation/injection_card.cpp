@@ -313,8 +313,7 @@ void InjectionCard::refreshResult() {
         return made;
     };
     plot.lines = {line(tr("with the token"), m_result->lossAfter), line(tr("before"), m_result->lossBefore)};
-    plot.mark = m_result->place + 1;
-    plot.markLabel = tr("put in here");
+    plot.marks = {{m_result->place + 1.0, tr("put in here")}};
     m_plot->setContent(plot);
 }
 

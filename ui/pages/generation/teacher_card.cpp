@@ -299,8 +299,7 @@ void TeacherCard::refreshWords() {
     for (std::size_t i = 0; i < m_result.teacher.size(); ++i) forced.x.push_back(static_cast<double>(i) + 2);
     own.x = forced.x;
     plot.lines = {std::move(forced), std::move(own)};
-    plot.mark = m_result.given + 0.5;
-    plot.markLabel = tr("given up to here");
+    plot.marks = {{m_result.given + 0.5, tr("given up to here")}};
     m_plot->setContent(plot);
 }
 

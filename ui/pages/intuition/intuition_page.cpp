@@ -60,11 +60,13 @@ IntuitionPage::IntuitionPage(Document& document, Selection& selection, QWidget* 
     connect(m_swapAction, &QAction::triggered, this, [this] { m_lesson.swapProperty(); });
     connect(m_openAction, &QAction::triggered, this, &IntuitionPage::openQkv);
 
+    auto* window = new WindowPanel(m_lesson);
+    auto* recurrent = new RecurrentPanel(m_lesson);
     auto* context = new ContextPanel(m_lesson);
     m_stack->setObjectName(QStringLiteral("intuitionParts"));
     m_stack->addWidget(m_sentence);
-    m_stack->addWidget(new WindowPanel(m_lesson));
-    m_stack->addWidget(new RecurrentPanel(m_lesson));
+    m_stack->addWidget(window);
+    m_stack->addWidget(recurrent);
     m_stack->addWidget(context);
 
     auto* layout = new PageColumn(this);
@@ -75,6 +77,8 @@ IntuitionPage::IntuitionPage(Document& document, Selection& selection, QWidget* 
 
     connect(m_sentence, &SentencePanel::problem, this, &Page::problem);
     connect(m_sentence, &SentencePanel::hovered, this, &Page::hoverTextChanged);
+    connect(window, &WindowPanel::hovered, this, &Page::hoverTextChanged);
+    connect(recurrent, &RecurrentPanel::hovered, this, &Page::hoverTextChanged);
     connect(context, &ContextPanel::hovered, this, &Page::hoverTextChanged);
     connect(m_sentence, &SentencePanel::openQkv, this, &IntuitionPage::openQkv);
     connect(m_sentence, &SentencePanel::trainModel, this, [this] { emit openPage(PageId::Training); });

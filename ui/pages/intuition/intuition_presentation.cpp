@@ -3,10 +3,10 @@
 #include "core/experiments/context_cost.h"
 #include "ui/diagram/sentence_arcs.h"
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/powers.h"
 #include "ui/pages/intuition/context_panel.h"
 #include "ui/pages/intuition/intuition_page.h"
 #include "ui/pages/intuition/steps_diagram.h"
-#include "ui/plot/log_curves.h"
 
 #include <QPainter>
 #include <algorithm>

@@ -2,11 +2,11 @@
 
 #include "core/experiments/context_cost.h"
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/powers.h"
 #include "ui/pages/intuition/cost_table.h"
 #include "ui/pages/intuition/intuition_slider.h"
 #include "ui/pages/intuition/steps_diagram.h"
-#include "ui/plot/log_curves.h"
-#include "ui/theme/theme.h"
+#include "ui/plot/line_plot.h"
 #include "ui/widgets/card.h"
 
 #include <QEvent>
@@ -25,14 +25,12 @@ RecurrentPanel::RecurrentPanel(IntuitionLesson& lesson, QWidget* parent)
     , m_steps(new StepsDiagram)
     , m_verdict(new QLabel)
     , m_plotTitle(new QLabel)
-    , m_legend(new QLabel)
-    , m_curves(new LogCurves)
+    , m_curves(new LinePlot)
     , m_table(new CostTable(QStringLiteral("recurrentTable"))) {
     m_curves->setObjectName(QStringLiteral("recurrentCurves"));
     m_plotTitle->setObjectName(QStringLiteral("sectionTitle"));
     m_verdict->setObjectName(QStringLiteral("recurrentVerdict"));
     m_verdict->setWordWrap(true);
-    m_legend->setWordWrap(true);
 
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
@@ -49,7 +47,6 @@ RecurrentPanel::RecurrentPanel(IntuitionLesson& lesson, QWidget* parent)
     rightLayout->setContentsMargins(0, 0, 0, 0);
     rightLayout->setSpacing(4);
     rightLayout->addWidget(m_plotTitle);
-    rightLayout->addWidget(m_legend);
     rightLayout->addWidget(m_curves, 1);
 
     auto* upper = new QHBoxLayout;
@@ -61,6 +58,7 @@ RecurrentPanel::RecurrentPanel(IntuitionLesson& lesson, QWidget* parent)
     layout->setSpacing(10);
     layout->addLayout(upper, 1);
     layout->addWidget(Card::around(m_table));
+    connect(m_curves, &LinePlot::hovered, this, &RecurrentPanel::hovered);
     connect(&m_lesson, &IntuitionLesson::changed, this, [this] {
         if (isVisible()) refresh(); // else when it is shown
     });
@@ -90,13 +88,8 @@ void RecurrentPanel::retranslateUi() {
 
 void RecurrentPanel::refresh() {
     const IntuitionState& s = m_lesson.state();
-    const Theme& t = theme();
     const ContextCost now = contextCost(s.length, 1, 1, s.layerWidth);
     const auto crossing = static_cast<double>(crossingLength(s.layerWidth));
-    const auto in = [](const QColor& color, const QString& text) {
-        return QStringLiteral("<b style=\"color:%1\">%2</b>").arg(color.name(), text);
-    };
-    const QString attention = tr("self-attention n² · d"), recurrent = tr("recurrent layer n · d²");
     m_steps->setLength(s.length);
     if (s.length < crossing)
         m_verdict->setText(
@@ -112,31 +105,27 @@ void RecurrentPanel::refresh() {
         m_verdict->setText(
             tr("n = d: both need as many operations; attention does them in 1 step instead of %1.")
                 .arg(integer(s.length)));
-    m_legend->setText(QStringLiteral("%1 &nbsp; %2")
-                          .arg(in(t.attention, QStringLiteral("● ") + attention),
-                               in(t.series2, QStringLiteral("■ ") + recurrent)));
 
-    LogCurves::Content content;
-    content.xName = tr("length n");
-    content.yName = tr("operations");
-    content.at = s.length;
-    content.crossing = crossing;
-    content.crossingName = tr("n = d = %1").arg(integer(s.layerWidth));
-    LogCurves::Curve a{attention, LogCurves::Look::Attention, {}, now.attentionOperations};
-    LogCurves::Curve r{recurrent, LogCurves::Look::Second, {}, now.recurrentOperations};
+    LinePlot::Content content;
+    content.xLabel = tr("length n");
+    content.yLabel = tr("operations");
+    content.logX = content.logY = true;
+    content.lines = {{tr("self-attention n² · d"), {}, {}, LinePlot::Kind::Attention},
+                     {tr("recurrent layer n · d²"), {}, {}}};
     for (const int length : IntuitionState::lengths()) {
         const ContextCost c = contextCost(length, 1, 1, s.layerWidth);
-        content.x.push_back(length);
-        a.y.push_back(c.attentionOperations);
-        r.y.push_back(c.recurrentOperations);
+        for (LinePlot::Line& line : content.lines) line.x.push_back(length);
+        content.lines[0].y.push_back(c.attentionOperations);
+        content.lines[1].y.push_back(c.recurrentOperations);
     }
-    content.curves = {a, r};
-    m_curves->setContent(content);
-    m_curves->setDescription(
-        tr("Operations by length, both axes logarithmic"),
+    content.marks = {{double(s.length), {}, true},
+                     {crossing, tr("n = d = %1").arg(integer(s.layerWidth)), false, true}};
+    content.description =
         tr("At n = %1 and d = %2: self-attention %3, recurrent layer %4; they cross at n = %2")
             .arg(integer(s.length), integer(s.layerWidth), largeNumber(now.attentionOperations),
-                 largeNumber(now.recurrentOperations)));
+                 largeNumber(now.recurrentOperations));
+    m_curves->setContent(content);
+    m_curves->setAccessibleName(tr("Operations by length, both axes logarithmic"));
 
     m_table->setRows(
         {tr("Layer"), tr("Operations per layer"), tr("Steps one after the other")},

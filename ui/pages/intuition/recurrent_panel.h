@@ -9,8 +9,8 @@ class QLabel;
 namespace dikkat::ui {
 
 class CostTable;
-class LogCurves;
 class IntuitionSlider;
+class LinePlot;
 class StepsDiagram;
 
 /// Part (c) of page 1: self-attention beside a recurrent layer (Vaswani et al. 2017, table 1).
@@ -18,6 +18,9 @@ class RecurrentPanel : public QWidget {
     Q_OBJECT
 public:
     explicit RecurrentPanel(IntuitionLesson& lesson, QWidget* parent = nullptr);
+
+signals:
+    void hovered(const QString& words);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,8 +33,8 @@ private:
     IntuitionLesson& m_lesson;
     IntuitionSlider *m_length, *m_width;
     StepsDiagram* m_steps;
-    QLabel *m_verdict, *m_plotTitle, *m_legend;
-    LogCurves* m_curves;
+    QLabel *m_verdict, *m_plotTitle;
+    LinePlot* m_curves;
     CostTable* m_table;
 };
 

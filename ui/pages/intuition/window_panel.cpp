@@ -4,7 +4,7 @@
 #include "ui/i18n/numbers.h"
 #include "ui/pages/intuition/cost_table.h"
 #include "ui/pages/intuition/intuition_slider.h"
-#include "ui/plot/log_curves.h"
+#include "ui/plot/line_plot.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 
@@ -39,14 +39,12 @@ WindowPanel::WindowPanel(IntuitionLesson& lesson, QWidget* parent)
                                   QStringLiteral("widthSlider1")))
     , m_formulas(new QLabel)
     , m_plotTitle(new QLabel)
-    , m_legend(new QLabel)
-    , m_curves(new LogCurves)
+    , m_curves(new LinePlot)
     , m_table(new CostTable(QStringLiteral("windowTable"))) {
     m_curves->setObjectName(QStringLiteral("windowCurves"));
     m_plotTitle->setObjectName(QStringLiteral("sectionTitle"));
     m_formulas->setObjectName(QStringLiteral("windowFormulas"));
     m_formulas->setWordWrap(true);
-    m_legend->setWordWrap(true);
 
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
@@ -61,7 +59,6 @@ WindowPanel::WindowPanel(IntuitionLesson& lesson, QWidget* parent)
     rightLayout->setContentsMargins(0, 0, 0, 0);
     rightLayout->setSpacing(4);
     rightLayout->addWidget(m_plotTitle);
-    rightLayout->addWidget(m_legend);
     rightLayout->addWidget(m_curves, 1);
 
     auto* upper = new QHBoxLayout;
@@ -73,6 +70,7 @@ WindowPanel::WindowPanel(IntuitionLesson& lesson, QWidget* parent)
     layout->setSpacing(10);
     layout->addLayout(upper, 1);
     layout->addWidget(Card::around(m_table));
+    connect(m_curves, &LinePlot::hovered, this, &WindowPanel::hovered);
     connect(&m_lesson, &IntuitionLesson::changed, this, [this] {
         if (isVisible()) refresh(); // else when it is shown
     });
@@ -111,7 +109,6 @@ void WindowPanel::refresh() {
     const auto in = [](const QColor& color, const QString& text) {
         return QStringLiteral("<b style=\"color:%1\">%2</b>").arg(color.name(), text);
     };
-    const QString w1 = tr("W1 of the MLP"), qkv = tr("Wq, Wk, Wv"), scores = tr("attention scores");
     m_formulas->setText(
         QStringLiteral("<p>%1<br>T · e · h = %2 · %3 · %4 = <b>%5</b></p>"
                        "<p>%6<br>3 · d² = 3 · %7² = <b>%8</b></p>"
@@ -121,31 +118,28 @@ void WindowPanel::refresh() {
                  in(t.series2, tr("Wq, Wk and Wv, parameters")), integer(s.width),
                  integer(now.attentionWeights), in(t.attention, tr("Scores of one head"))) +
         QStringLiteral("T² = %1² = <b>%2</b></p>").arg(integer(s.window), integer(now.scores)));
-    m_legend->setText(QStringLiteral("%1 &nbsp; %2 &nbsp; %3")
-                          .arg(in(t.ink, QStringLiteral("● ") + w1),
-                               in(t.series2, QStringLiteral("■ ") + qkv),
-                               in(t.attention, QStringLiteral("● ") + scores)));
 
-    LogCurves::Content content;
-    content.xName = tr("window or context T");
-    content.yName = tr("numbers");
-    content.at = s.window;
-    LogCurves::Curve mlp{w1, LogCurves::Look::Ink, {}, double(now.windowWeights)};
-    LogCurves::Curve projections{qkv, LogCurves::Look::Second, {}, double(now.attentionWeights)};
-    LogCurves::Curve square{scores, LogCurves::Look::Attention, {}, double(now.scores)};
+    LinePlot::Content content;
+    content.xLabel = tr("window or context T");
+    content.yLabel = tr("numbers");
+    content.logX = content.logY = true;
+    content.lines = {{tr("W1 of the MLP"), {}, {}},
+                     {tr("Wq, Wk, Wv"), {}, {}},
+                     {tr("attention scores"), {}, {}, LinePlot::Kind::Attention}};
     for (const int length : IntuitionState::lengths()) {
         const ContextCost c = costOf(s, length);
-        content.x.push_back(length);
-        mlp.y.push_back(static_cast<double>(c.windowWeights));
-        projections.y.push_back(static_cast<double>(c.attentionWeights));
-        square.y.push_back(static_cast<double>(c.scores));
+        const std::int64_t numbers[] = {c.windowWeights, c.attentionWeights, c.scores};
+        for (std::size_t i = 0; i < content.lines.size(); ++i) {
+            content.lines[i].x.push_back(length);
+            content.lines[i].y.push_back(static_cast<double>(numbers[i]));
+        }
     }
-    content.curves = {mlp, projections, square};
+    content.marks = {{double(s.window), {}, true}};
+    content.description = tr("At T = %1: W1 %2, Wq, Wk and Wv %3, scores %4")
+                              .arg(integer(s.window), integer(now.windowWeights),
+                                   integer(now.attentionWeights), integer(now.scores));
     m_curves->setContent(content);
-    m_curves->setDescription(tr("Growth with the length, both axes logarithmic"),
-                             tr("At T = %1: W1 %2, Wq, Wk and Wv %3, scores %4")
-                                 .arg(integer(s.window), integer(now.windowWeights),
-                                      integer(now.attentionWeights), integer(now.scores)));
+    m_curves->setAccessibleName(tr("Growth with the length, both axes logarithmic"));
 
     QList<QStringList> rows;
     int current = -1;

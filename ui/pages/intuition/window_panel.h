@@ -9,14 +9,17 @@ class QLabel;
 namespace dikkat::ui {
 
 class CostTable;
-class LogCurves;
 class IntuitionSlider;
+class LinePlot;
 
 /// Part (b) of page 1: what a fixed-window MLP needs when the window grows, and what attention needs.
 class WindowPanel : public QWidget {
     Q_OBJECT
 public:
     explicit WindowPanel(IntuitionLesson& lesson, QWidget* parent = nullptr);
+
+signals:
+    void hovered(const QString& words);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -28,8 +31,8 @@ private:
 
     IntuitionLesson& m_lesson;
     IntuitionSlider *m_window, *m_embedding, *m_hidden, *m_width;
-    QLabel *m_formulas, *m_plotTitle, *m_legend;
-    LogCurves* m_curves;
+    QLabel *m_formulas, *m_plotTitle;
+    LinePlot* m_curves;
     CostTable* m_table;
 };
 

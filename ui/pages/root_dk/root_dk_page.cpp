@@ -94,6 +94,7 @@ RootDkPage::RootDkPage(Document& document, QWidget* parent)
     connect(m_saturation, &SaturationCard::factorMoved, this,
             [this](double factor, const QString& gesture) { setFactor(factor, gesture); });
     connect(m_saturation, &SaturationCard::scoreTyped, this, &RootDkPage::setScore);
+    connect(m_saturation, &SaturationCard::hovered, this, &Page::hoverTextChanged);
     connect(&m_tasks, &RootDkTasks::changed, this, &Page::tasksChanged);
     connect(&m_draws, &DotProductDraws::changed, this, &RootDkPage::refreshDraws);
     connect(&m_draws, &DotProductDraws::runningChanged, this, &RootDkPage::refreshDraws);
