@@ -108,12 +108,11 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
                     next, [] { return tr("Numbers of the small example"); }, gesture);
             });
     connect(m_depth, &DepthCard::hovered, this, &Page::hoverTextChanged);
-    connect(m_depth, &DepthCard::deviationPicked, this, [this](double deviation, bool dragging) {
+    connect(m_depth, &DepthCard::deviationPicked, this, [this](double deviation, const QString& gesture) {
         BlockState next = m_state;
         next.deviation = deviation;
         edit(
-            next, [] { return tr("Spread of the weights"); },
-            dragging ? QStringLiteral("deviation") : QString());
+            next, [] { return tr("Spread of the weights"); }, gesture);
     });
     connect(m_normAction, &QAction::triggered, this, &BlockPage::toggleNorm);
     connect(m_residualAction, &QAction::triggered, this, &BlockPage::toggleResidual);

@@ -3,12 +3,12 @@
 #include "ui/i18n/numbers.h"
 #include "ui/pages/block/block_state.h"
 #include "ui/plot/line_plot.h"
+#include "ui/widgets/gesture_slider.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSlider>
 #include <algorithm>
 #include <cmath>
 
@@ -40,7 +40,7 @@ QString cell(const QString& text, bool strong = false) {
 
 DepthCard::DepthCard(QWidget* parent)
     : QWidget(parent)
-    , m_slider(new QSlider(Qt::Horizontal))
+    , m_slider(new GestureSlider(QStringLiteral("deviationSlider")))
     , m_name(new QLabel)
     , m_value(new QLabel)
     , m_figures(new QLabel)
@@ -49,7 +49,6 @@ DepthCard::DepthCard(QWidget* parent)
     , m_lesson(new QPushButton)
     , m_gradient(new LinePlot)
     , m_norms(new LinePlot) {
-    m_slider->setObjectName(QStringLiteral("deviationSlider"));
     m_slider->setRange(static_cast<int>(BlockState::leastDeviation / perStep),
                        static_cast<int>(BlockState::mostDeviation / perStep));
     m_slider->setPageStep(5);
@@ -86,9 +85,9 @@ DepthCard::DepthCard(QWidget* parent)
     layout->addLayout(plots, 1);
     layout->addLayout(below);
 
-    connect(m_slider, &QSlider::valueChanged, this,
-            [this](int v) { emit deviationPicked(v * perStep, m_slider->isSliderDown()); });
-    connect(m_lesson, &QPushButton::clicked, this, [this] { emit deviationPicked(0.5, false); });
+    connect(m_slider, &GestureSlider::moved, this,
+            [this](int v, const QString& gesture) { emit deviationPicked(v * perStep, gesture); });
+    connect(m_lesson, &QPushButton::clicked, this, [this] { emit deviationPicked(0.5, {}); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_job.cancel(); });
     connect(&m_job, &LatestJob::runningChanged, m_cancel, &QWidget::setVisible);
     for (LinePlot* plot : {m_gradient, m_norms}) connect(plot, &LinePlot::hovered, this, &DepthCard::hovered);
@@ -99,8 +98,7 @@ DepthCard::DepthCard(QWidget* parent)
 void DepthCard::setDeviation(double deviation) {
     if (deviation == m_deviation) return;
     m_deviation = deviation;
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setValue(static_cast<int>(std::lround(deviation / perStep)));
+    m_slider->setPosition(static_cast<int>(std::lround(deviation / perStep)));
     m_value->setText(number(deviation, 2));
     start();
 }
