@@ -7,20 +7,18 @@
 #include "ui/pages/block/depth_card.h"
 #include "ui/pages/block/example_card.h"
 #include "ui/pages/block/tensor_card.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/segmented.h"
 
 #include <QComboBox>
-#include <QElapsedTimer>
-#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QTimer>
 
 /// The parts of page 5 that are only put together, and its states for the tour.
 namespace dikkat::ui {
@@ -181,13 +179,7 @@ QWidget* BlockPage::buildRight() {
 }
 
 void BlockPage::waitForRuns() {
-    QElapsedTimer timer;
-    timer.start();
-    while ((m_job.isRunning() || m_depth->isRunning()) && timer.elapsed() < 20'000) {
-        QEventLoop loop;
-        QTimer::singleShot(20, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_job.isRunning() && !m_depth->isRunning(); });
 }
 
 QList<TourState> BlockPage::tourStates() {

@@ -2,13 +2,12 @@
 #include "ui/i18n/claim_words.h"
 #include "ui/pages/claims/claim_detail.h"
 #include "ui/pages/claims/claims_page.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
 
 #include <QComboBox>
-#include <QElapsedTimer>
-#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -17,7 +16,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QTimer>
 
 /// The parts of page 12 that are only put together: header, filters, table, words, pictures.
 namespace dikkat::ui {
@@ -185,13 +183,7 @@ void ClaimsPage::retranslateUi() {
 void ClaimsPage::waitForResults() {
     if (m_model.knownCount() == m_model.rowCount()) return;
     if (!isRunning()) recompute();
-    QElapsedTimer timer;
-    timer.start();
-    while (isRunning() && timer.elapsed() < 60'000) {
-        QEventLoop loop;
-        QTimer::singleShot(30, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !isRunning(); });
 }
 
 QList<TourState> ClaimsPage::tourStates() {

@@ -2,11 +2,11 @@
 
 #include "ui/i18n/numbers.h"
 #include "ui/plot/line_plot.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/widgets/token_flow.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QEventLoop>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -330,11 +330,7 @@ const std::vector<FlowToken>& InjectionCard::afterTokens() const {
 }
 
 void InjectionCard::waitForWork() {
-    while (m_job.isRunning() || m_offer.isRunning()) {
-        QEventLoop loop;
-        QTimer::singleShot(5, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_job.isRunning() && !m_offer.isRunning(); }, 600);
 }
 
 void InjectionCard::setWanted(bool wanted) {

@@ -2,10 +2,10 @@
 
 #include "ui/i18n/numbers.h"
 #include "ui/plot/line_plot.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/widgets/token_flow.h"
 
 #include <QEvent>
-#include <QEventLoop>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -320,11 +320,7 @@ const std::vector<FlowToken>& TeacherCard::ownTokens() const {
 }
 
 void TeacherCard::waitForWork() {
-    while (m_job.isRunning()) {
-        QEventLoop loop;
-        QTimer::singleShot(5, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_job.isRunning(); }, 600);
 }
 
 void TeacherCard::setWanted(bool wanted) {

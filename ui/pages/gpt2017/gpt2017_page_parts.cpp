@@ -5,21 +5,19 @@
 #include "ui/pages/gpt2017/difference_table.h"
 #include "ui/pages/gpt2017/gpt2017_page.h"
 #include "ui/pages/gpt2017/translation_card.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/value_slider.h"
 
-#include <QElapsedTimer>
-#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSlider>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVariantAnimation>
 
 /// The parts of page 6 that are only put together, and its states for the tour.
@@ -228,13 +226,7 @@ QWidget* Gpt2017Page::buildRight() {
 }
 
 void Gpt2017Page::waitForRuns() {
-    QElapsedTimer timer;
-    timer.start();
-    while (m_translation->isRunning() && timer.elapsed() < 20'000) {
-        QEventLoop loop;
-        QTimer::singleShot(20, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_translation->isRunning(); });
 }
 
 QList<TourState> Gpt2017Page::tourStates() {

@@ -8,19 +8,17 @@
 #include "ui/pages/mask_position/mask_position_presentation.h"
 #include "ui/pages/mask_position/order_part.h"
 #include "ui/pages/mask_position/piece_part.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/page_column.h"
 #include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
-#include <QElapsedTimer>
 #include <QEvent>
-#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
-#include <QTimer>
 #include <algorithm>
 
 namespace dikkat::ui {
@@ -265,13 +263,7 @@ QList<TourState> MaskPositionPage::tourStates() {
     states << TourState{QStringLiteral("leak"), [this] {
                             setStep(4);
                             if (m_leak->result() == nullptr) m_leak->start();
-                            QElapsedTimer timer;
-                            timer.start();
-                            while (m_leak->isRunning() && timer.elapsed() < 120'000) {
-                                QEventLoop loop;
-                                QTimer::singleShot(30, &loop, &QEventLoop::quit);
-                                loop.exec(QEventLoop::ExcludeUserInputEvents);
-                            }
+                            waitUntil([this] { return !m_leak->isRunning(); }, 120);
                         }};
     return states;
 }
