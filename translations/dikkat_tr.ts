@@ -5779,14 +5779,6 @@ Examples:
         <translation>Metin başka kalıyor, ama model ondan eskisi kadar emin: kendine bir yol bulmuş.</translation>
     </message>
     <message>
-        <source>position</source>
-        <translation>konum</translation>
-    </message>
-    <message>
-        <source>loss (nats)</source>
-        <translation>kayıp (nat)</translation>
-    </message>
-    <message>
         <source>with the token</source>
         <translation>simgeyle</translation>
     </message>
@@ -8522,14 +8514,6 @@ Examples:
         <translation>%1 metnin ortalaması; ilki gösteriliyor.</translation>
     </message>
     <message>
-        <source>position</source>
-        <translation>konum</translation>
-    </message>
-    <message>
-        <source>loss (nats)</source>
-        <translation>kayıp (nat)</translation>
-    </message>
-    <message>
         <source>teacher forcing</source>
         <translation>öğretmen zorlaması</translation>
     </message>
@@ -8968,6 +8952,17 @@ Examples:
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TextPair</name>
+    <message>
+        <source>position</source>
+        <translation>konum</translation>
+    </message>
+    <message>
+        <source>loss (nats)</source>
+        <translation>kayıp (nat)</translation>
     </message>
 </context>
 <context>
