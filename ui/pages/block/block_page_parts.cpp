@@ -7,50 +7,28 @@
 #include "ui/pages/block/depth_card.h"
 #include "ui/pages/block/example_card.h"
 #include "ui/pages/block/tensor_card.h"
+#include "ui/pages/page_keys.h"
 #include "ui/runtime/wait_until.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_action.h"
+#include "ui/widgets/page_column.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QStackedWidget>
 
 /// The parts of page 5 that are only put together, and its states for the tour.
 namespace dikkat::ui {
 
-namespace {
-
-/// See page 2: a page may be as low as its parts.
-class PageColumn : public QVBoxLayout {
-public:
-    using QVBoxLayout::QVBoxLayout;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
-
-QAction* makeAction(QWidget& page, const char* name, const char* icon, const QKeySequence& keys) {
-    auto* action = new QAction(&page);
-    action->setObjectName(QLatin1String(name));
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    action->setIconVisibleInMenu(false); // it would hide the check mark
-    action->setCheckable(true);
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WindowShortcut);
-    page.addAction(action);
-    return action;
-}
-
-} // namespace
-
 BlockPage::BlockPage(Document& document, QWidget* parent)
     : Page(parent)
     , m_document(document)
-    , m_titleLabel(new QLabel)
-    , m_subtitle(new QLabel)
+    , m_header(new PageHeader)
     , m_controls(new ControlStrip)
     , m_diagram(new DiagramView)
     , m_tabs(new SegmentedControl)
@@ -61,14 +39,11 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
     , m_countSizes(new QLabel)
     , m_example(new ExampleCard)
     , m_depth(new DepthCard)
-    , m_normAction(makeAction(*this, "postNorm", "compare", Qt::Key_N))
-    , m_residualAction(makeAction(*this, "residual", "plus", Qt::Key_R))
-    , m_attentionAction(makeAction(*this, "attention", "eye", Qt::Key_A))
-    , m_mlpAction(makeAction(*this, "mlp", "area", Qt::Key_L)) {
+    , m_normAction(makePageSwitch(*this, "postNorm", "compare", Qt::Key_N))
+    , m_residualAction(makePageSwitch(*this, "residual", "plus", Qt::Key_R))
+    , m_attentionAction(makePageSwitch(*this, "attention", "eye", Qt::Key_A))
+    , m_mlpAction(makePageSwitch(*this, "mlp", "area", Qt::Key_L)) {
     setObjectName(QStringLiteral("blockPage"));
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_diagram->setObjectName(QStringLiteral("blockDiagram"));
     m_diagram->setMinimumSize(330, 340);
 
@@ -81,8 +56,7 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
     auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
-    layout->addWidget(m_titleLabel);
-    layout->addWidget(m_subtitle);
+    layout->addWidget(m_header);
     layout->addWidget(Card::around(m_controls));
     layout->addLayout(body, 1);
 
@@ -138,11 +112,7 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
         if (m_state.trained) m_stale = true;
         refresh();
     });
-    for (int i = 0; i < stepCount(); ++i) {
-        auto* key = new QShortcut(QKeySequence(Qt::Key_1 + i), this);
-        key->setContext(Qt::WindowShortcut);
-        connect(key, &QShortcut::activated, this, [this, i] { setStep(i); });
-    }
+    addStepKeys(*this);
     readDocument();
     readView();
     retranslateUi();

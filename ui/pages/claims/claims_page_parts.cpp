@@ -6,6 +6,7 @@
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_header.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -44,29 +45,15 @@ protected:
 } // namespace
 
 QWidget* ClaimsPage::buildHeader() {
-    m_titleLabel = new QLabel;
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle = new QLabel;
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_header = new PageHeader;
     m_right = new Badge;
     m_right->setObjectName(QStringLiteral("agreeBadge"));
     m_loose = new Badge;
     m_loose->setObjectName(QStringLiteral("looseBadge"));
     m_wrong = new Badge;
     m_wrong->setObjectName(QStringLiteral("disagreeBadge"));
-    auto* header = new QWidget;
-    auto* first = new QHBoxLayout;
-    first->setSpacing(10);
-    first->addWidget(m_titleLabel);
-    first->addStretch();
-    for (Badge* badge : {m_right, m_loose, m_wrong}) first->addWidget(badge);
-    auto* layout = new QVBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(first);
-    layout->addWidget(m_subtitle);
-    return header;
+    for (Badge* badge : {m_right, m_loose, m_wrong}) m_header->addToTitle(badge);
+    return m_header;
 }
 
 QWidget* ClaimsPage::buildFilters() {
@@ -161,10 +148,9 @@ void ClaimsPage::fillSections() {
 }
 
 void ClaimsPage::retranslateUi() {
-    m_titleLabel->setText(title());
-    m_subtitle->setText(
+    m_header->setTitle(title());
+    m_header->setSubtitle(
         tr("Every number of the lessons, computed again now, on this machine, beside what is printed."));
-    m_subtitle->setToolTip(m_subtitle->text());
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the statements"));
     m_section->setAccessibleName(tr("Section"));
