@@ -1981,6 +1981,13 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
 </context>
 <context>
+    <name>PlotTable</name>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Tablo olarak göster…</translation>
+    </message>
+</context>
+<context>
     <name>Predict</name>
     <message>
         <source>Every score compares query %1 with one key. What do two vectors have in common when their dot product is large?</source>
@@ -3705,14 +3712,6 @@ Examples:
         <translation>Artık bağlantı</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
-    </message>
-    <message>
         <source>depth</source>
         <translation>derinlik</translation>
     </message>
@@ -4058,14 +4057,6 @@ Examples:
     <message>
         <source>Loose only</source>
         <translation>Yalnızca gevşek</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -4724,16 +4715,20 @@ Examples:
         <translation>girdideki gradyan</translation>
     </message>
     <message>
-        <source>lesson’s figures</source>
-        <translation>dersin sayıları</translation>
-    </message>
-    <message>
         <source>layer, in a stack of 200</source>
         <translation>200’lük yığında katman</translation>
     </message>
     <message>
         <source>length of the stream</source>
         <translation>akışın uzunluğu</translation>
+    </message>
+    <message>
+        <source>lesson, pre-norm</source>
+        <translation>dersteki pre-norm</translation>
+    </message>
+    <message>
+        <source>lesson, post-norm</source>
+        <translation>dersteki post-norm</translation>
     </message>
 </context>
 <context>
@@ -5400,14 +5395,6 @@ Examples:
         <translation>GPT’ye dönüştür</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
-    </message>
-    <message>
         <source>2017, decoder block: %1 = 16 d²</source>
         <translation>2017, kod çözücü bloğu: %1 = 16 d²</translation>
     </message>
@@ -5722,10 +5709,6 @@ Examples:
         <source>Number of values</source>
         <translation>Değer sayısı</translation>
     </message>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
-    </message>
 </context>
 <context>
     <name>dikkat::ui::HistoryDock</name>
@@ -5802,14 +5785,6 @@ Examples:
     <message>
         <source>The text stays another one, but the model is as sure of it as before: it has found a way on.</source>
         <translation>Metin başka kalıyor, ama model ondan eskisi kadar emin: kendine bir yol bulmuş.</translation>
-    </message>
-    <message>
-        <source>position</source>
-        <translation>konum</translation>
-    </message>
-    <message>
-        <source>loss (nats)</source>
-        <translation>kayıp (nat)</translation>
     </message>
     <message>
         <source>with the token</source>
@@ -6103,14 +6078,6 @@ Examples:
         <translation>Bağlam</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
-    </message>
-    <message>
         <source>last words seen: %1</source>
         <translation>görülen son sözcükler: %1</translation>
     </message>
@@ -6244,10 +6211,6 @@ Examples:
         <source>%1: %2 at the end</source>
         <translation>%1: sonda %2</translation>
     </message>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
-    </message>
 </context>
 <context>
     <name>dikkat::ui::LinksView</name>
@@ -6263,13 +6226,6 @@ Examples:
     <message>
         <source>Nothing is selected.</source>
         <translation>Seçili bir şey yok.</translation>
-    </message>
-</context>
-<context>
-    <name>dikkat::ui::LogCurves</name>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
     </message>
 </context>
 <context>
@@ -6478,13 +6434,6 @@ Examples:
     </message>
 </context>
 <context>
-    <name>dikkat::ui::MarkedCurve</name>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
-    </message>
-</context>
-<context>
     <name>dikkat::ui::MaskPart</name>
     <message>
         <source>%1, position %2 looks at %3: %4</source>
@@ -6647,14 +6596,6 @@ Examples:
     <message>
         <source>Train</source>
         <translation>Eğit</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
     </message>
     <message>
         <source>Change symbol %1</source>
@@ -7060,6 +7001,17 @@ Examples:
     </message>
 </context>
 <context>
+    <name>dikkat::ui::PageSlides</name>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+</context>
+<context>
     <name>dikkat::ui::PieceGrid</name>
     <message>
         <source>what the row may read</source>
@@ -7250,22 +7202,6 @@ Examples:
     <message>
         <source>Row</source>
         <translation>Satır</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Karart</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Çık</translation>
     </message>
 </context>
 <context>
@@ -7632,14 +7568,6 @@ Examples:
     <message>
         <source>Width</source>
         <translation>Genişlik</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Sonraki</translation>
     </message>
     <message>
         <source>q·k, dk = %1</source>
@@ -8594,14 +8522,6 @@ Examples:
         <translation>%1 metnin ortalaması; ilki gösteriliyor.</translation>
     </message>
     <message>
-        <source>position</source>
-        <translation>konum</translation>
-    </message>
-    <message>
-        <source>loss (nats)</source>
-        <translation>kayıp (nat)</translation>
-    </message>
-    <message>
         <source>teacher forcing</source>
         <translation>öğretmen zorlaması</translation>
     </message>
@@ -9040,6 +8960,17 @@ Examples:
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TextPair</name>
+    <message>
+        <source>position</source>
+        <translation>konum</translation>
+    </message>
+    <message>
+        <source>loss (nats)</source>
+        <translation>kayıp (nat)</translation>
     </message>
 </context>
 <context>
@@ -9510,10 +9441,6 @@ Examples:
     <message>
         <source>Weight in output %1</source>
         <translation>Ağırlık, çıktı %1</translation>
-    </message>
-    <message>
-        <source>Show as a table…</source>
-        <translation>Tablo olarak göster…</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,11 @@
 #include <random>
 #include <vector>
 
+#include "core/experiments/parameter_counts.h"
 #include "core/model/model.h"
 #include "core/ops/attend.h"
 #include "core/ops/linear.h"
+#include "core/training/presets.h"
 
 namespace {
 
@@ -89,30 +91,11 @@ BENCHMARK(attention)
     ->Args({256, 6, 64, 1})
     ->Unit(benchmark::kMicrosecond);
 
-ModelConfig lesson() {
-    ModelConfig c;
-    c.vocabulary = 3;
-    c.width = 16;
-    c.heads = c.blocks = 1;
-    c.context = 8;
-    c.mlpWidth = 64;
-    return c;
-}
 ModelConfig cpuBaby() {
     ModelConfig c;
     c.vocabulary = 65;
     return c;
 }
-ModelConfig lecture() {
-    ModelConfig c;
-    c.vocabulary = 65;
-    c.width = 384;
-    c.heads = c.blocks = 6;
-    c.context = 256;
-    c.mlpWidth = 1536;
-    return c;
-}
-
 /// Forward and backward on one thread, without the optimiser.
 void passes(benchmark::State& state, const ModelConfig& config, int rows) {
     Random random(1);
@@ -136,8 +119,8 @@ void passes(benchmark::State& state, const ModelConfig& config, int rows) {
     }
     state.counters["bytes"] = static_cast<double>(network.bytes());
 }
-BENCHMARK_CAPTURE(passes, a, lesson(), 8)->Arg(0)->Arg(1)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(passes, a, abcConfig(), 8)->Arg(0)->Arg(1)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(passes, b, cpuBaby(), 12)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(passes, c, lecture(), 4)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(passes, c, lectureGpt(), 4)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -1,14 +1,13 @@
 #include "core/experiments/gradient_depth.h"
 #include "core/experiments/seeded_gpt.h"
 #include "core/model/model.h"
+#include "tests/ui/page_stage.h"
 #include "ui/diagram/block_diagram.h"
 #include "ui/diagram/diagram_view.h"
 #include "ui/pages/block/block_page.h"
 #include "ui/pages/block/count_table.h"
 #include "ui/pages/block/depth_card.h"
-#include "ui/plot/depth_plot.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/guide_text.h"
 #include "ui/widgets/matrix_view.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/tensor_map.h"
@@ -17,7 +16,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -28,28 +26,12 @@ using namespace dikkat::ui;
 
 namespace {
 
-struct Stage {
-    Document document;
-    QScrollArea scroll;
-    BlockPage* page;
-
-    explicit Stage(QSize size = {948, 770}, bool small = true) {
-        if (small) // the lecture's size takes a moment; most tests do not need it
-            document.editPage("block", {{"width", 32}, {"heads", 4}, {"blocks", 3}},
-                              [] { return QString(); });
-        page = new BlockPage(document);
-        scroll.setWidgetResizable(true);
-        scroll.setWidget(page);
-        scroll.resize(size);
-        scroll.show();
-        QApplication::processEvents();
-    }
-    template <class Widget>
-    Widget* find(const char* name) {
-        auto* widget = page->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr) qFatal("no widget %s", name);
-        return widget;
-    }
+struct Stage : PageStage<BlockPage> {
+    explicit Stage(QSize size = {948, 770}, bool small = true)
+        : PageStage(size, [small](Document& d) {
+            if (small) // the lecture's size takes a moment; most tests do not need it
+                d.editPage("block", {{"width", 32}, {"heads", 4}, {"blocks", 3}}, [] { return QString(); });
+        }) {}
     void wait() { QTRY_VERIFY_WITH_TIMEOUT(!page->isComputing(), 20000); }
 };
 
@@ -354,30 +336,13 @@ private slots:
 
     void guideTasksAreKnownAndTextsLoad() {
         Stage stage;
-        for (const char* language : {"en", "tr"}) {
-            const GuidePage guide = loadGuide("block", language);
-            QVERIFY(guide.problems.isEmpty());
-            QCOMPARE(guide.steps.size(), stage.page->stepCount());
-            for (int i = 0; i < stage.page->stepCount(); ++i) {
-                stage.page->setStep(i);
-                QVERIFY(guide.step(stage.page->guideStepId()) != nullptr);
-                QVERIFY(!stage.page->code(Page::CodeFlavour::NumPy).isEmpty());
-                QVERIFY(!stage.page->code(Page::CodeFlavour::PyTorch).isEmpty());
-            }
-        }
+        stage.checkGuide();
         stage.wait();
     }
 
     void fitsTheWindow() {
         Stage stage({944, 556});
-        for (int i = 0; i < stage.page->stepCount(); ++i) {
-            stage.page->setStep(i);
-            QApplication::processEvents();
-            QVERIFY2(stage.page->minimumSizeHint().height() <= 560,
-                     qPrintable(QString::number(stage.page->minimumSizeHint().height())));
-            QVERIFY2(stage.page->minimumSizeHint().width() <= 948,
-                     qPrintable(QString::number(stage.page->minimumSizeHint().width())));
-        }
+        stage.checkFits(948, 560);
         stage.wait();
     }
 

@@ -1,18 +1,16 @@
-#include "ui/document/document.h"
+#include "tests/ui/page_stage.h"
 #include "ui/i18n/claim_words.h"
 #include "ui/i18n/language.h"
 #include "ui/pages/claims/claim_detail.h"
 #include "ui/pages/claims/claims_page.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
-#include "ui/widgets/guide_text.h"
 
 #include <QComboBox>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -22,27 +20,8 @@ using namespace dikkat::ui;
 
 namespace {
 
-constexpr int patience = 120'000; ///< the machine may be busy
-
-struct Stage {
-    Document document;
-    QScrollArea scroll;
-    ClaimsPage* page;
-
-    explicit Stage(QSize size = {924, 756}) : page(new ClaimsPage(document)) {
-        scroll.setWidgetResizable(true);
-        scroll.setFrameShape(QFrame::NoFrame);
-        scroll.setWidget(page);
-        scroll.resize(size);
-        scroll.show();
-        QApplication::processEvents();
-    }
-    template <class Widget>
-    Widget* find(const char* name) {
-        auto* widget = page->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr) qFatal("no widget %s", name);
-        return widget;
-    }
+struct Stage : PageStage<ClaimsPage> {
+    explicit Stage(QSize size = {924, 756}) : PageStage(size) {}
     bool finish() {
         return QTest::qWaitFor([this] { return !page->isRunning(); }, patience);
     }
@@ -100,7 +79,7 @@ private slots:
     void stopsAndGoesOn() {
         Stage stage;
         auto* button = stage.find<QPushButton>("recomputeButton");
-        QVERIFY(QTest::qWaitFor([&] { return stage.page->model().knownCount() > 3; }, patience));
+        QVERIFY(QTest::qWaitFor([&] { return stage.page->model().knownCount() > 3; }, Stage::patience));
         button->click();
         QVERIFY(!stage.page->isRunning());
         const int known = stage.page->model().knownCount();
@@ -190,9 +169,7 @@ private slots:
         stage.page->chooseShown(0);
         stage.find<QPushButton>("openClaimPage")->click();
         stage.find<QPushButton>("recomputeButton")->click();
-        for (const GuideStep& step : loadGuide("claims", "en").steps)
-            for (const GuideTask& task : step.tasks)
-                QVERIFY2(stage.page->taskDone(task.id), qPrintable(task.id));
+        stage.checkTasks(true);
     }
 
     void numbersOfTheLessonsFollowTheLanguage_data() {

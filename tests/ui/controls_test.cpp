@@ -1,5 +1,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/gesture_slider.h"
 #include "ui/widgets/legend_bar.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/step_ribbon.h"
@@ -46,6 +47,32 @@ private slots:
             QCOMPARE(ribbon.current(), expected);
         }
         QCOMPARE(picked.count(), 5); // nothing is said at the ends
+    }
+
+    void aDragOrQuickKeysAreOneGesture() {
+        GestureSlider slider(QStringLiteral("s"));
+        slider.setPositions(11, 3);
+        QStringList gestures;
+        connect(&slider, &GestureSlider::moved, &slider,
+                [&](int, const QString& gesture) { gestures << gesture; });
+        slider.setPosition(4);
+        QVERIFY(gestures.isEmpty()); // not the user's choice
+        for (int i = 0; i < 3; ++i) QTest::keyClick(&slider, Qt::Key_Right);
+        QCOMPARE(slider.value(), 7);
+        QCOMPARE(gestures.size(), 3);
+        QCOMPARE(gestures[2], gestures[0]);
+        slider.setSliderDown(true);
+        for (const int position : {8, 6, 5}) slider.setSliderPosition(position);
+        slider.setSliderDown(false);
+        QCOMPARE(gestures.size(), 6);
+        QVERIFY(gestures[3] != gestures[2]);
+        QCOMPARE(gestures[5], gestures[3]);
+        slider.endGesture();
+        QTest::keyClick(&slider, Qt::Key_Right);
+        QVERIFY(gestures[6] != gestures[5]);
+        QTest::qWait(900); // a pause ends it as well
+        QTest::keyClick(&slider, Qt::Key_Right);
+        QVERIFY(gestures[7] != gestures[6]);
     }
 
     void ribbonStandsOverColumns() {

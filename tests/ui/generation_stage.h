@@ -2,7 +2,8 @@
 
 #include "core/inference/generate.h"
 #include "core/lesson/examples.h"
-#include "ui/document/document.h"
+#include "tests/core/support/small_models.h"
+#include "tests/ui/page_stage.h"
 #include "ui/i18n/language.h"
 #include "ui/pages/generation/generation_page.h"
 #include "ui/pages/generation/injection_card.h"
@@ -20,7 +21,6 @@
 #include <QLineEdit>
 #include <QProcess>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -34,11 +34,8 @@ inline std::shared_ptr<const LabModel> translator() {
     auto model = std::make_shared<LabModel>();
     model->name = "translate-tr-en";
     model->vocabulary = translationVocabulary();
-    Parameters<float> p(
-        originalTransformer(model->vocabulary->size(), 16, 2, 1, kLongestSource, kLongestTarget + 1));
-    Random random(3);
-    initialise(p, random, Initialisation::TorchDefaults);
-    model->parameters = std::make_shared<const Parameters<float>>(std::move(p));
+    model->parameters = std::make_shared<const Parameters<float>>(dikkat::test::drawn(
+        originalTransformer(model->vocabulary->size(), 16, 2, 1, kLongestSource, kLongestTarget + 1), 3));
     return model;
 }
 
@@ -46,17 +43,8 @@ inline std::shared_ptr<const LabModel> translator() {
 inline std::shared_ptr<const LabModel> withoutVocabulary() {
     auto model = std::make_shared<LabModel>();
     model->name = "numbers";
-    ModelConfig c;
-    c.vocabulary = 700;
-    c.width = 16;
-    c.heads = 2;
-    c.blocks = 1;
-    c.context = 12;
-    c.mlpWidth = 32;
-    Parameters<float> p(c);
-    Random random(3);
-    initialise(p, random, Initialisation::TorchDefaults);
-    model->parameters = std::make_shared<const Parameters<float>>(std::move(p));
+    model->parameters =
+        std::make_shared<const Parameters<float>>(dikkat::test::drawn(dikkat::test::tinyGpt(700, 12), 3));
     return model;
 }
 
@@ -66,25 +54,20 @@ inline Session freshSession() {
     return session;
 }
 
-struct Stage {
-    Document document;
-    QScrollArea scroll;
-    GenerationPage* page;
-
+struct Stage : PageStage<GenerationPage> {
     explicit Stage(std::shared_ptr<const LabModel> model = tourModel(), QSize size = {948, 770})
-        : page(new GenerationPage(document)) {
-        if (model) give(std::move(model));
-        scroll.setWidgetResizable(true);
-        scroll.setWidget(page);
-        scroll.resize(size);
-        scroll.show();
+        : PageStage(size, [&](Document& d) {
+            if (model) d.setLab(with(d.lab(), model));
+        }) {
         settle();
     }
 
-    void give(std::shared_ptr<const LabModel> model) {
-        LabState lab = document.lab();
+    static LabState with(LabState lab, std::shared_ptr<const LabModel> model) {
         lab.model = std::move(model);
-        document.setLab(lab);
+        return lab;
+    }
+    void give(std::shared_ptr<const LabModel> model) {
+        document.setLab(with(document.lab(), std::move(model)));
     }
     void settle() {
         QApplication::processEvents();
@@ -92,12 +75,6 @@ struct Stage {
         QApplication::processEvents();
     }
     GenerationSession& session() { return page->session(); }
-    template <class Widget>
-    Widget* find(const char* name) {
-        auto* widget = page->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr) qFatal("no widget %s", name);
-        return widget;
-    }
     template <class Change>
     void edit(Change change) {
         GenerationSettings next = session().settings();

@@ -1,5 +1,6 @@
 #include "core/io/run_config.h"
 #include "core/text/translation.h"
+#include "tests/ui/page_stage.h"
 #include "ui/diagram/architecture_diagram.h"
 #include "ui/diagram/diagram_view.h"
 #include "ui/pages/gpt2017/block_bars.h"
@@ -7,14 +8,12 @@
 #include "ui/pages/gpt2017/gpt2017_page.h"
 #include "ui/pages/gpt2017/translation_card.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/guide_text.h"
 #include "ui/widgets/segmented.h"
 
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
@@ -24,24 +23,8 @@ using namespace dikkat::ui;
 
 namespace {
 
-struct Stage {
-    Document document;
-    QScrollArea scroll;
-    Gpt2017Page* page;
-
-    explicit Stage(QSize size = {948, 770}) : page(new Gpt2017Page(document)) {
-        scroll.setWidgetResizable(true);
-        scroll.setWidget(page);
-        scroll.resize(size);
-        scroll.show();
-        QApplication::processEvents();
-    }
-    template <class Widget>
-    Widget* find(const char* name) {
-        auto* widget = page->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr) qFatal("no widget %s", name);
-        return widget;
-    }
+struct Stage : PageStage<Gpt2017Page> {
+    using PageStage::PageStage;
     void wait() { QTRY_VERIFY_WITH_TIMEOUT(!page->translator().isRunning(), 20000); }
     void type(const QString& sentence) {
         auto* edit = find<QLineEdit>("sentenceEdit");
@@ -237,29 +220,13 @@ private slots:
 
     void guideAndCode() {
         Stage stage;
-        for (const char* language : {"en", "tr"}) {
-            const GuidePage guide = loadGuide("gpt2017", language);
-            QVERIFY(guide.problems.isEmpty());
-            QCOMPARE(guide.steps.size(), stage.page->stepCount());
-            for (int i = 0; i < stage.page->stepCount(); ++i) {
-                stage.page->setStep(i);
-                QVERIFY(guide.step(stage.page->guideStepId()) != nullptr);
-                QVERIFY(!stage.page->code(Page::CodeFlavour::PyTorch).isEmpty());
-            }
-        }
+        stage.checkGuide();
         stage.wait();
     }
 
     void fitsTheWindow() {
         Stage stage({944, 556});
-        for (int i = 0; i < stage.page->stepCount(); ++i) {
-            stage.page->setStep(i);
-            stage.wait();
-            QApplication::processEvents();
-            QVERIFY2(stage.page->minimumSizeHint().height() <= 560,
-                     qPrintable(QString::number(stage.page->minimumSizeHint().height())));
-            QVERIFY(stage.page->minimumSizeHint().width() <= 948);
-        }
+        stage.checkFits(948, 560, [&] { stage.wait(); });
     }
 
     void presentationTurns() {

@@ -2,6 +2,8 @@
 #include "core/io/safetensors.h"
 #include "core/model/model.h"
 #include "core/text/translation.h"
+#include "tests/core/support/small_models.h"
+#include "tests/ui/page_stage.h"
 #include "ui/diagram/arcs.h"
 #include "ui/diagram/token_strip.h"
 #include "ui/pages/heads/heads_page.h"
@@ -19,7 +21,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStackedWidget>
@@ -34,26 +35,8 @@ using namespace dikkat::ui;
 
 namespace {
 
-/// The page as the shell shows it: in a scroll area of the size the window leaves it.
-struct Stage {
-    Document document;
-    QScrollArea scroll;
-    HeadsPage* page;
-
-    explicit Stage(QSize size = {976, 600}) : page(new HeadsPage(document)) {
-        scroll.setWidgetResizable(true);
-        scroll.setWidget(page);
-        scroll.resize(size);
-        scroll.show();
-        QApplication::processEvents();
-    }
-
-    template <class Widget>
-    Widget* find(const char* name) {
-        auto* widget = page->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr) qFatal("no widget %s", name);
-        return widget;
-    }
+struct Stage : PageStage<HeadsPage> {
+    explicit Stage(QSize size = {976, 600}) : PageStage(size) {}
 
     void settle() {
         QTRY_VERIFY_WITH_TIMEOUT(!page->inspector().isBusy() && !page->inspector().isMeasuring(), 20'000);
@@ -73,29 +56,15 @@ struct Stage {
 };
 
 LabState labWith(const ModelConfig& config, std::optional<Vocabulary> vocabulary) {
-    Parameters<float> weights(config);
-    Random random(5);
-    initialise(weights, random, Initialisation::TorchDefaults);
     LabState lab;
     lab.model = std::make_shared<const LabModel>(LabModel{
-        "test", std::make_shared<const Parameters<float>>(std::move(weights)), std::move(vocabulary), 100});
+        "test", std::make_shared<const Parameters<float>>(test::drawn(config)), std::move(vocabulary), 100});
     return lab;
-}
-
-ModelConfig small(int vocabulary, int context = 16) {
-    ModelConfig c;
-    c.vocabulary = vocabulary;
-    c.width = 12;
-    c.heads = 3;
-    c.blocks = 2;
-    c.context = context;
-    c.mlpWidth = 16;
-    return c;
 }
 
 LabState letters(int context = 16) {
     const auto vocabulary = Vocabulary::characters("abc ").value();
-    return labWith(small(vocabulary.size(), context), vocabulary);
+    return labWith(test::tinyGpt(vocabulary.size(), context), vocabulary);
 }
 
 LabState translator() {
@@ -198,7 +167,7 @@ private slots:
 
     void modelsWithoutVocabularyTakeNumbers() {
         Stage stage;
-        stage.load(labWith(small(5), std::nullopt));
+        stage.load(labWith(test::tinyGpt(5), std::nullopt));
         QVERIFY(stage.inspector().glance() != nullptr); // the default text fits
         stage.type("0, 2,1,4");
         QCOMPARE(stage.inspector().shown().tokens, (std::vector<TokenId>{0, 2, 1, 4}));
@@ -404,7 +373,7 @@ private slots:
     void theLargestTextStaysInside() {
         Stage stage;
         const auto vocabulary = Vocabulary::characters("abc ").value();
-        stage.load(labWith(small(vocabulary.size(), 300), vocabulary));
+        stage.load(labWith(test::tinyGpt(vocabulary.size(), 300), vocabulary));
         stage.type(QString("abcb").repeated(100));
         QCOMPARE(stage.inspector().shown().tokens.size(), std::size_t{256});
         for (int panel = 0; panel < 4; ++panel) {

@@ -5,7 +5,7 @@
 #include "ui/i18n/language.h"
 #include "ui/pages/intuition/intuition_page.h"
 #include "ui/pages/intuition/sentence.h"
-#include "ui/plot/log_curves.h"
+#include "ui/plot/line_plot.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/matrix_view.h"
 
@@ -262,24 +262,27 @@ private slots:
         QCOMPARE(stage.cell("windowTable", 2, 1), QStringLiteral("4,096,000"));
         stage.slide("widthSlider1", 64, IntuitionState::widths());
         QCOMPARE(stage.cell("windowTable", 0, 2), QStringLiteral("12,288"));
-        const auto& curves = stage.find<LogCurves>("windowCurves")->content().curves;
+        const auto& curves = stage.find<LinePlot>("windowCurves")->content().lines;
         QCOMPARE(curves.size(), std::size_t(3));
         QCOMPARE(curves[1].y.front(), curves[1].y.back()); // no dependence on T
-        QCOMPARE(stage.find<LogCurves>("windowCurves")->table().size(), IntuitionState::lengths().size() + 1);
+        QCOMPARE(stage.find<LinePlot>("windowCurves")->table().size(), IntuitionState::lengths().size() + 1);
     }
 
     void theCrossingOfBothLayers() {
         Stage stage;
         stage.page->setStep(2);
-        auto* curves = stage.find<LogCurves>("recurrentCurves");
-        QCOMPARE(curves->content().crossing, 512.0);
-        QVERIFY(curves->content().curves[0].now < curves->content().curves[1].now); // n = 256 < d
+        auto* curves = stage.find<LinePlot>("recurrentCurves");
+        const auto now = [&](std::size_t line) {
+            return curves->content().valueAt(line, curves->content().marks[0].x);
+        };
+        QCOMPARE(curves->content().marks[1].x, 512.0);
+        QVERIFY(now(0) < now(1)); // n = 256 < d
         QCOMPARE(stage.cell("recurrentTable", 0, 1), QStringLiteral("n² · d = 33,554,432"));
         QCOMPARE(stage.cell("recurrentTable", 1, 1), QStringLiteral("n · d² = 67,108,864"));
         QCOMPARE(stage.cell("recurrentTable", 0, 2), QStringLiteral("1"));
         QCOMPARE(stage.cell("recurrentTable", 1, 2), QStringLiteral("n = 256"));
         stage.slide("lengthSlider", 512, IntuitionState::lengths());
-        QCOMPARE(curves->content().curves[0].now, curves->content().curves[1].now);
+        QCOMPARE(now(0), now(1));
         QVERIFY(stage.page->taskDone(QStringLiteral("int-crossing")));
         stage.slide("lengthSlider", 1024, IntuitionState::lengths());
         QVERIFY(stage.page->taskDone(QStringLiteral("int-beyond")));

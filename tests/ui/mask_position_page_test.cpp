@@ -1,4 +1,5 @@
-#include "ui/document/document.h"
+#include "tests/ui/page_stage.h"
+#include "tests/ui/python.h"
 #include "ui/i18n/language.h"
 #include "ui/pages/mask_position/change_strip.h"
 #include "ui/pages/mask_position/leak_part.h"
@@ -8,16 +9,13 @@
 #include "ui/pages/mask_position/piece_grid.h"
 #include "ui/pages/mask_position/table_map.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/guide_text.h"
 #include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
-#include <QProcess>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
@@ -28,27 +26,8 @@ using namespace dikkat::ui;
 
 namespace {
 
-constexpr int patience = 120'000; ///< the machine may be busy
-
-struct Stage {
-    Document document;
-    QScrollArea scroll;
-    MaskPositionPage* page;
-
-    explicit Stage(QSize size = {924, 756}) : page(new MaskPositionPage(document)) {
-        scroll.setWidgetResizable(true);
-        scroll.setFrameShape(QFrame::NoFrame);
-        scroll.setWidget(page);
-        scroll.resize(size);
-        scroll.show();
-        QApplication::processEvents();
-    }
-    template <class Widget>
-    Widget* find(const char* name) {
-        auto* widget = page->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr) qFatal("no widget %s", name);
-        return widget;
-    }
+struct Stage : PageStage<MaskPositionPage> {
+    explicit Stage(QSize size = {924, 756}) : PageStage(size) {}
     void change(const std::function<void(MaskPositionState&)>& how) {
         MaskPositionState next = page->state();
         how(next);
@@ -71,16 +50,7 @@ private slots:
 
     void everyPartFitsTheSmallestWindow() {
         Stage stage({944, 556});
-        for (int step = 0; step < stage.page->stepCount(); ++step) {
-            stage.page->setStep(step);
-            QApplication::processEvents();
-            QVERIFY2(
-                stage.page->minimumSizeHint().height() <= 556,
-                qPrintable(QStringLiteral("%1: %2").arg(step).arg(stage.page->minimumSizeHint().height())));
-            QVERIFY2(
-                stage.page->minimumSizeHint().width() <= 924,
-                qPrintable(QStringLiteral("%1: %2").arg(step).arg(stage.page->minimumSizeHint().width())));
-        }
+        stage.checkFits(924, 556);
     }
 
     void theMaskKeepsEarlierOutputsExactly() {
@@ -242,45 +212,35 @@ private slots:
         stage.change([](MaskPositionState& s) { s.leakSeed = 1; });
         stage.find<QPushButton>("leakRun")->click();
         QVERIFY(stage.finish());
-        int tasks = 0;
-        for (const GuideStep& step : loadGuide("mask_position", "en").steps)
-            for (const GuideTask& task : step.tasks) {
-                QVERIFY2(stage.page->taskDone(task.id), qPrintable(task.id));
-                ++tasks;
-            }
-        QVERIFY(tasks >= 3);
+        stage.checkTasks(true);
     }
 
     void numpyRunsAndAgrees() {
-        const auto run = [](const QString& code, QByteArray* output) {
-            QProcess python;
-            python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-")});
-            python.write(code.toUtf8());
-            python.closeWriteChannel();
-            const bool ended = python.waitForFinished(patience);
-            *output = python.readAllStandardOutput();
-            return ended && python.exitCode() == 0;
-        };
-        QByteArray output;
-        if (!run(QStringLiteral("import numpy"), &output)) QSKIP("no NumPy here");
+        if (!hasNumPy()) QSKIP("no NumPy here");
         Stage stage;
-        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        QByteArray output;
+        const auto run = [&] {
+            const auto printed = runPython(stage.page->code(Page::CodeFlavour::NumPy));
+            output = printed.value_or(QByteArray());
+            return printed.has_value();
+        };
+        QVERIFY(run());
         const auto lines = output.trimmed().split('\n');
         QCOMPARE(lines.size(), 16);
         for (int t = 0; t < 16; ++t)
             QVERIFY((lines[t].split(' ').last().toDouble() == 0.0) == (t < 10)); // as in the window
         stage.page->setStep(1);
-        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        QVERIFY(run());
         QVERIFY(output.trimmed().toDouble() < 1e-14);
         stage.page->setStep(2);
         for (const int width : {4, 7}) {
             stage.change([width](MaskPositionState& s) { s.width = width; });
-            QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+            QVERIFY(run());
             QVERIFY(output.contains("0.8415") && output.contains("0.5403"));
         }
         for (const int step : {3, 4}) {
             stage.page->setStep(step);
-            QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+            QVERIFY(run());
             QVERIFY(!output.isEmpty());
         }
         QCOMPARE(output.trimmed(), QByteArray("True"));

@@ -1,5 +1,5 @@
 #include "core/lesson/examples.h"
-#include "ui/document/document.h"
+#include "tests/ui/page_stage.h"
 #include "ui/i18n/language.h"
 #include "ui/pages/qkv/flow_panel.h"
 #include "ui/pages/qkv/input_panel.h"
@@ -11,7 +11,6 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -21,27 +20,8 @@ using namespace dikkat::ui;
 
 namespace {
 
-/// The page as the shell shows it: in a scroll area of the size the window leaves it.
-struct Stage {
-    Document document;
-    Selection selection;
-    QScrollArea scroll;
-    QkvPage* page;
-
-    explicit Stage(QSize size = {948, 770}) : page(new QkvPage(document, selection)) {
-        scroll.setWidgetResizable(true);
-        scroll.setWidget(page);
-        scroll.resize(size);
-        scroll.show();
-        QApplication::processEvents();
-    }
-
-    template <class Widget>
-    Widget* find(const char* name) {
-        auto* widget = page->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr) qFatal("no widget %s", name);
-        return widget;
-    }
+struct Stage : PageStage<QkvPage> {
+    using PageStage::PageStage;
     MatrixView* matrix(const char* name) { return find<MatrixView>(name); }
 
     void select(const LessonState& state) { QVERIFY(!document.edit(state, {Edit::Kind::Example})); }

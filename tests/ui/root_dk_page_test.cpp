@@ -1,20 +1,18 @@
-#include "ui/document/document.h"
+#include "tests/ui/page_stage.h"
+#include "tests/ui/python.h"
 #include "ui/i18n/language.h"
 #include "ui/pages/root_dk/root_dk_page.h"
 #include "ui/pages/root_dk/saturation_card.h"
 #include "ui/pages/root_dk/spread_table.h"
 #include "ui/plot/histogram.h"
-#include "ui/plot/marked_curve.h"
+#include "ui/plot/line_plot.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
-#include "ui/widgets/guide_text.h"
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -27,29 +25,8 @@ using namespace dikkat::ui;
 
 namespace {
 
-constexpr int patience = 60'000; ///< the machine may be busy
-
-/// The page as the shell shows it: in a scroll area of the size the window leaves it.
-struct Stage {
-    Document document;
-    QScrollArea scroll;
-    RootDkPage* page;
-
-    explicit Stage(QSize size = {924, 756}) : page(new RootDkPage(document)) {
-        scroll.setWidgetResizable(true);
-        scroll.setFrameShape(QFrame::NoFrame);
-        scroll.setWidget(page);
-        scroll.resize(size);
-        scroll.show();
-        QApplication::processEvents();
-    }
-
-    template <class Widget>
-    Widget* find(const char* name) {
-        auto* widget = page->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr) qFatal("no widget %s", name);
-        return widget;
-    }
+struct Stage : PageStage<RootDkPage> {
+    explicit Stage(QSize size = {924, 756}) : PageStage(size) {}
     bool finish() {
         return QTest::qWaitFor([this] { return !page->draws().isRunning(); }, patience);
     }
@@ -112,7 +89,7 @@ private slots:
                 if (s != nullptr && (seen.isEmpty() || seen.last() != s->pairs)) seen << s->pairs;
                 return seen.size() >= 3;
             },
-            patience));
+            Stage::patience));
         QVERIFY(seen.first() < DotProductDraws::pairs);
         auto* button = stage.find<QPushButton>("drawButton");
         QCOMPARE(button->text(), QStringLiteral("Stop"));
@@ -178,10 +155,11 @@ private slots:
         QVERIFY(std::abs(weights()(2) - 0.5) < 1e-6);
         QVERIFY(std::abs(size() - 0.5) < 1e-6); // (0.5, 0.5): four entries of a quarter
         QVERIFY(stage.page->taskDone("tie"));
-        const auto& curve = stage.find<MarkedCurve>("gradientCurve")->content();
-        QCOMPARE(curve.markX, 8.0);
-        QVERIFY(std::abs(curve.markY - 0.5) < 1e-6);
-        QVERIFY(std::abs(curve.y.front() - std::sqrt(3.0) / 4) < 1e-12); // s = 0: all weights a quarter
+        const auto& curve = stage.find<LinePlot>("gradientCurve")->content();
+        QCOMPARE(curve.marks.front().x, 8.0);
+        QVERIFY(std::abs(curve.valueAt(0, 8.0) - 0.5) < 1e-6);
+        QVERIFY(std::abs(curve.lines.front().y.front() - std::sqrt(3.0) / 4) <
+                1e-12); // s = 0: all weights a quarter
     }
 
     void theGradientIsTheOneOfFiniteDifferences() {
@@ -251,11 +229,7 @@ private slots:
 
     void everyTaskOfTheGuideCanBeDone() {
         Stage stage;
-        QStringList tasks;
-        for (const GuideStep& step : loadGuide("root_dk", "en").steps)
-            for (const GuideTask& task : step.tasks) tasks << task.id;
-        QVERIFY(tasks.size() >= 3);
-        for (const QString& task : tasks) QVERIFY2(!stage.page->taskDone(task), qPrintable(task));
+        stage.checkTasks(false);
         stage.find<QPushButton>("drawButton")->click(); // stop
         stage.page->setWidth(512);
         stage.page->setScaling(false);
@@ -266,7 +240,7 @@ private slots:
         QVERIFY(stage.finish());
         stage.page->setSeed(3);
         QVERIFY(stage.finish());
-        for (const QString& task : tasks) QVERIFY2(stage.page->taskDone(task), qPrintable(task));
+        stage.checkTasks(true);
     }
 
     void codeHasTheNumbersOnScreen() {
@@ -284,29 +258,25 @@ private slots:
 
     /// The NumPy program draws the numbers of torch.randn itself, so it comes to the window's figures.
     void numpyComesToTheSameFigures() {
-        const auto run = [](const QString& code, QByteArray* output) {
-            QProcess python;
-            python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-")});
-            python.write(code.toUtf8());
-            python.closeWriteChannel();
-            const bool ended = python.waitForFinished(patience);
-            *output = python.readAllStandardOutput();
-            return ended && python.exitCode() == 0;
-        };
-        QByteArray output;
-        if (!run(QStringLiteral("import numpy"), &output)) QSKIP("no NumPy here");
+        if (!hasNumPy()) QSKIP("no NumPy here");
         Stage stage;
-        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        QByteArray output;
+        const auto run = [&] {
+            const auto printed = runPython(stage.page->code(Page::CodeFlavour::NumPy));
+            output = printed.value_or(QByteArray());
+            return printed.has_value();
+        };
+        QVERIFY(run());
         QCOMPARE(output.simplified(), QByteArray("4 4.01 1.0 64 64.01 1.0"));
         stage.page->setWidth(6);
         stage.page->setSeed(7);
         QVERIFY(stage.finish());
-        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        QVERIFY(run());
         const QString own = QStringLiteral("6 %1").arg(stage.statistics(6, 7)->variance, 0, 'f', 2);
         QVERIFY2(output.startsWith(own.toUtf8()), output.constData());
         stage.page->setStep(2);
         stage.page->setFactor(2.5);
-        QVERIFY(run(stage.page->code(Page::CodeFlavour::NumPy), &output));
+        QVERIFY(run());
         const double size = output.trimmed().split('\n').last().toDouble();
         QVERIFY(std::abs(size - stage.page->saturation().saturation().gradientNorm) < 1e-12);
     }

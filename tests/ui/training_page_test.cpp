@@ -1,4 +1,5 @@
-#include "ui/document/document.h"
+#include "tests/ui/page_stage.h"
+#include "tests/ui/tiny_run.h"
 #include "ui/i18n/language.h"
 #include "ui/pages/training/form_state.h"
 #include "ui/pages/training/loss_card.h"
@@ -16,7 +17,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -33,41 +33,11 @@ namespace {
 using State = TrainingSession::State;
 
 RunConfig tiny(int steps = 60) {
-    RunConfig run = defaultRun();
-    run.config.blocks = 1;
-    run.config.heads = 2;
-    run.config.width = 16;
-    run.config.mlpWidth = 64;
-    run.config.context = 8;
-    run.plan.steps = steps;
-    run.plan.rows = 4;
-    run.plan.threads = 1;
-    run.plan.schedule.warmup = 5;
-    run.plan.schedule.total = steps;
-    run.plan.evaluateEvery = 10;
-    run.plan.evaluationRows = 8;
-    return run;
+    return tinyRun(defaultRun(), steps);
 }
 
-/// The page as the shell shows it.
-struct Stage {
-    Document document;
-    QScrollArea scroll;
-    TrainingPage* page;
-
-    explicit Stage(QSize size = {948, 770}) : page(new TrainingPage(document)) {
-        scroll.setWidgetResizable(true);
-        scroll.setWidget(page);
-        scroll.resize(size);
-        scroll.show();
-        QApplication::processEvents();
-    }
-    template <class Widget>
-    Widget* find(const char* name) {
-        auto* widget = page->findChild<Widget*>(QLatin1String(name));
-        if (widget == nullptr) qFatal("no widget %s", name);
-        return widget;
-    }
+struct Stage : PageStage<TrainingPage> {
+    using PageStage::PageStage;
     void set(const RunConfig& run) {
         document.editPage(QStringLiteral("training"), pageOf(run), [] { return QString(); });
     }

@@ -1,3 +1,4 @@
+#include "tests/ui/tiny_run.h"
 #include "ui/document/document.h"
 #include "ui/runtime/training_session.h"
 
@@ -13,22 +14,8 @@ namespace {
 
 using State = TrainingSession::State;
 
-/// A second of training at most, with everything a run can carry: dropout, warm-up, validation.
 RunConfig tiny(int steps = 120) {
-    RunConfig run = runFromPreset(*findPreset("turkish-names"));
-    run.config.blocks = 1;
-    run.config.heads = 2;
-    run.config.width = 16;
-    run.config.mlpWidth = 32;
-    run.config.context = 8;
-    run.plan.steps = steps;
-    run.plan.rows = 4;
-    run.plan.threads = 1;
-    run.plan.schedule.warmup = 5;
-    run.plan.schedule.total = steps;
-    run.plan.evaluateEvery = 10;
-    run.plan.evaluationRows = 8;
-    return run;
+    return tinyRun(runFromPreset(*findPreset("turkish-names")), steps);
 }
 
 /// The plain way: one trainer, no window.

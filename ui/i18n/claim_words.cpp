@@ -1,6 +1,7 @@
 #include "ui/i18n/claim_words.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/powers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,13 +18,6 @@ struct Words {
 
 bool turkish() {
     return QLocale().language() == QLocale::Turkish;
-}
-
-QString superscript(int exponent) {
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text = exponent < 0 ? QStringLiteral("⁻") : QString();
-    for (const QChar c : QString::number(std::abs(exponent))) text += digits[c.digitValue()];
-    return text;
 }
 
 QString valueText(double x, double tolerance) {

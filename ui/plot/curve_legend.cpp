@@ -1,9 +1,6 @@
 #include "ui/plot/curve_legend.h"
 
-#include "ui/plot/curve_plot.h"
 #include "ui/theme/theme.h"
-
-#include <QPainter>
 
 namespace dikkat::ui {
 
@@ -26,12 +23,12 @@ void CurveLegend::setEntries(std::vector<Entry> entries, const QString& place, c
     m_note = note;
     if (heightForWidth(width()) != before) updateGeometry();
     QStringList words{m_place};
-    for (const Entry& entry : m_entries) words << entry.style.name + QStringLiteral(" ") + entry.value;
+    for (const Entry& entry : m_entries) words << entry.name + QStringLiteral(" ") + entry.value;
     setAccessibleName(words.join(QStringLiteral(", ")));
     update();
 }
 
-int CurveLegend::layOut(int width, QPainter* painter) const {
+int CurveLegend::layOut(int width, QCPPainter* painter) const {
     const QFont plain = textFont(type::caption), bold = numberFont(type::caption, QFont::DemiBold);
     const QFontMetrics plainMetrics(plain), boldMetrics(bold);
     int x = 0, y = 0;
@@ -56,33 +53,17 @@ int CurveLegend::layOut(int width, QPainter* painter) const {
         x += gap;
     }
     for (const Entry& entry : m_entries) {
-        const QString name =
-            plainMetrics.elidedText(entry.style.name, Qt::ElideRight, std::max(60, width - 110));
+        const QString name = plainMetrics.elidedText(entry.name, Qt::ElideRight, std::max(60, width - 110));
         const int needed = stroke + 6 + plainMetrics.horizontalAdvance(name) +
                            (entry.value.isEmpty() ? 0 : 6 + boldMetrics.horizontalAdvance(entry.value));
         room(needed);
         if (painter) {
-            const CurveLook look = curveLook(entry.style);
-            painter->setPen(look.pen);
             const double middle = y + lineHeight / 2.0;
+            painter->setPen(entry.look.pen);
             painter->drawLine(QPointF(x, middle), QPointF(x + stroke, middle));
-            if (!look.marker.isNone()) {
-                painter->setPen(look.marker.pen());
-                painter->setBrush(look.marker.brush());
-                const QRectF box(x + stroke / 2.0 - 3.5, middle - 3.5, 7, 7);
-                switch (look.marker.shape()) {
-                case QCPScatterStyle::ssDisc: painter->drawEllipse(box); break;
-                case QCPScatterStyle::ssTriangle:
-                    painter->drawPolygon(
-                        QPolygonF{box.bottomLeft(), box.bottomRight(), QPointF(box.center().x(), box.top())});
-                    break;
-                case QCPScatterStyle::ssDiamond:
-                    painter->drawPolygon(
-                        QPolygonF{QPointF(box.center().x(), box.top()), QPointF(box.right(), middle),
-                                  QPointF(box.center().x(), box.bottom()), QPointF(box.left(), middle)});
-                    break;
-                default: painter->drawRect(box); break;
-                }
+            if (!entry.look.marker.isNone()) {
+                entry.look.marker.applyTo(painter, entry.look.pen);
+                entry.look.marker.drawShape(painter, QPointF(x + stroke / 2.0, middle));
                 painter->setBrush(Qt::NoBrush);
             }
         }
@@ -114,7 +95,7 @@ QSize CurveLegend::minimumSizeHint() const {
 }
 
 void CurveLegend::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
+    QCPPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     layOut(std::max(120, width()), &painter);
 }

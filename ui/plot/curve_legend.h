@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/plot/curves.h"
+#include "ui/plot/line_look.h"
 
 namespace dikkat::ui {
 
@@ -9,13 +9,14 @@ class CurveLegend : public QWidget {
     Q_OBJECT
 public:
     struct Entry {
-        CurveStyle style;
+        QString name;
+        LineLook look;
         QString value;
     };
 
     explicit CurveLegend(QWidget* parent = nullptr);
 
-    void setEntries(std::vector<Entry> entries, const QString& place, const QString& note);
+    void setEntries(std::vector<Entry> entries, const QString& place = {}, const QString& note = {});
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -27,7 +28,7 @@ protected:
 
 private:
     /// Goes through the entries and says where each begins; returns the height. Paints when given a painter.
-    int layOut(int width, QPainter* painter) const;
+    int layOut(int width, QCPPainter* painter) const;
 
     std::vector<Entry> m_entries;
     QString m_place, m_note;

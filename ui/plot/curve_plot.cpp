@@ -10,12 +10,6 @@ namespace dikkat::ui {
 
 namespace {
 
-/// Powers of ten as everybody else writes numbers.
-class LogTicker : public QCPAxisTickerLog {
-protected:
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return number(tick, 6); }
-};
-
 /// Steps with separators: 1,200.
 class StepTicker : public QCPAxisTicker {
 protected:
@@ -25,46 +19,16 @@ protected:
     }
 };
 
-QColor rankColor(int rank) {
-    const Theme& t = theme();
-    switch (rank) {
-    case 0: return t.ink;
-    case 1: return t.series2;
-    case 2: return t.series3;
-    case 3: return t.text2;
-    default: return t.text3;
-    }
-}
-
 } // namespace
 
-CurveLook curveLook(const CurveStyle& style) {
-    QColor color = rankColor(style.rank);
-    CurveLook look;
+LineLook curveLook(const CurveStyle& style) {
+    LineLook look = lineLook(style.rank);
     if (!style.thick) {
-        color.setAlphaF(0.55F);
-        look.pen = QPen(color, 1.2);
-        return look;
+        QColor pale = look.pen.color();
+        pale.setAlphaF(0.55F);
+        look.pen = QPen(pale, 1.2);
     }
-    look.pen = QPen(color, 2.2);
-    look.pen.setCapStyle(Qt::FlatCap);
-    if (style.rank == 1) look.pen.setDashPattern({6 / 2.2, 4 / 2.2});
-    if (style.rank == 2) look.pen.setDashPattern({2 / 2.2, 3 / 2.2});
-    if (style.rank == 3) look.pen.setDashPattern({8 / 2.2, 3 / 2.2, 2 / 2.2, 3 / 2.2});
-    if (!style.markers) return look;
-    const QPen outline(color, 1.5);
-    switch (style.rank % 4) {
-    case 0: look.marker = QCPScatterStyle(QCPScatterStyle::ssDisc, outline, QBrush(color), 7); break;
-    case 1:
-        look.marker = QCPScatterStyle(QCPScatterStyle::ssSquare, outline, QBrush(theme().surface), 7);
-        break;
-    case 2:
-        look.marker = QCPScatterStyle(QCPScatterStyle::ssTriangle, outline, QBrush(theme().surface), 7);
-        break;
-    default:
-        look.marker = QCPScatterStyle(QCPScatterStyle::ssDiamond, outline, QBrush(theme().surface), 8);
-        break;
-    }
+    if (!style.thick || !style.markers) look.marker = {};
     return look;
 }
 
@@ -89,7 +53,7 @@ void CurvePlot::setLines(const std::vector<CurveStyle>& lines) {
 void CurvePlot::restyle() {
     Plot::restyle();
     for (int i = 0; i < graphCount() && i < static_cast<int>(m_lines.size()); ++i) {
-        const CurveLook look = curveLook(m_lines[static_cast<std::size_t>(i)]);
+        const LineLook look = curveLook(m_lines[static_cast<std::size_t>(i)]);
         graph(i)->setPen(look.pen);
         graph(i)->setScatterStyle(look.marker);
     }

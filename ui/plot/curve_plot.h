@@ -1,16 +1,12 @@
 #pragma once
 
 #include "ui/plot/curves.h"
-#include "ui/plot/plot.h"
+#include "ui/plot/line_look.h"
 
 namespace dikkat::ui {
 
-/// Pen and marker of a line, as the plot and its legend draw them.
-struct CurveLook {
-    QPen pen;
-    QCPScatterStyle marker{QCPScatterStyle::ssNone};
-};
-CurveLook curveLook(const CurveStyle& style);
+/// Thin lines are pale and have no markers.
+LineLook curveLook(const CurveStyle& style);
 
 /// The plot of Curves: graphs, reference lines, the dashed line under the cursor.
 class CurvePlot : public Plot {

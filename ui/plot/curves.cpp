@@ -5,10 +5,7 @@
 #include "ui/plot/curve_plot.h"
 
 #include <QContextMenuEvent>
-#include <QDialog>
-#include <QHeaderView>
 #include <QMenu>
-#include <QTableWidget>
 #include <QVBoxLayout>
 #include <cmath>
 #include <set>
@@ -136,9 +133,10 @@ void Curves::refreshLegend() {
             value = valueAt(i, m_cursor);
         else if (!points.isEmpty())
             value = (points.constEnd() - 1)->value;
-        entries.push_back({style, std::isfinite(value)      ? number(value, m_decimals, true)
-                                  : std::isfinite(m_cursor) ? QStringLiteral("–")
-                                                            : QString()});
+        entries.push_back({style.name, curveLook(style),
+                           std::isfinite(value)      ? number(value, m_decimals, true)
+                           : std::isfinite(m_cursor) ? QStringLiteral("–")
+                                                     : QString()});
     }
     const QString place = std::isfinite(m_cursor)
                               ? tr("at step %1:").arg(integer(static_cast<qint64>(std::llround(m_cursor))))
@@ -159,7 +157,7 @@ void Curves::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-std::vector<QStringList> Curves::table() const {
+PlotTable Curves::table() const {
     QStringList header{tr("Step")};
     std::vector<int> listed;
     std::set<double> places;
@@ -173,7 +171,7 @@ std::vector<QStringList> Curves::table() const {
     }
     // Long runs are read at evenly spread steps.
     const std::size_t every = places.size() / mostTableRows + 1;
-    std::vector<QStringList> rows{header};
+    PlotTable rows{header};
     std::size_t index = 0;
     for (const double x : places) {
         if (index++ % every != 0) continue;
@@ -187,28 +185,9 @@ std::vector<QStringList> Curves::table() const {
     return rows;
 }
 
-void Curves::showTable() {
-    const auto rows = table();
-    QDialog dialog(this);
-    dialog.setWindowTitle(accessibleName());
-    auto* widget =
-        new QTableWidget(static_cast<int>(rows.size()) - 1, static_cast<int>(rows.front().size()), &dialog);
-    widget->setHorizontalHeaderLabels(rows.front());
-    widget->verticalHeader()->hide();
-    widget->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    for (std::size_t i = 1; i < rows.size(); ++i)
-        for (qsizetype column = 0; column < rows[i].size(); ++column)
-            widget->setItem(static_cast<int>(i) - 1, static_cast<int>(column),
-                            new QTableWidgetItem(rows[i].at(column)));
-    auto* layout = new QVBoxLayout(&dialog);
-    layout->addWidget(widget);
-    dialog.resize(480, 360);
-    dialog.exec();
-}
-
 void Curves::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu;
-    menu.addAction(tr("Show as a table…"), this, &Curves::showTable);
+    menu.addAction(tr("Show as a table…"), this, [this] { showPlotTable(this, accessibleName(), table()); });
     QAction* all = menu.addAction(tr("Show everything"), this, &Curves::fit);
     all->setEnabled(m_zoomed);
     menu.exec(event->globalPos());

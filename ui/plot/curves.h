@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QStringList>
+#include "ui/plot/plot_table.h"
+
 #include <QWidget>
-#include <vector>
 
 namespace dikkat::ui {
 
@@ -57,7 +57,7 @@ public:
     /// The value of a line at x, between its points; NaN outside them.
     [[nodiscard]] double valueAt(int line, double x) const;
     /// Step first, then one cell for each listed line.
-    [[nodiscard]] std::vector<QStringList> table() const;
+    [[nodiscard]] PlotTable table() const;
     [[nodiscard]] double cursor() const { return m_cursor; } ///< NaN: none
     void setCursor(double x);                                ///< NaN: none
     [[nodiscard]] int frames() const { return m_frames; }    ///< drawn so far
@@ -74,7 +74,6 @@ protected:
 private:
     void refreshLegend();
     void setZoomed(bool zoomed);
-    void showTable();
 
     CurvePlot* m_plot;
     CurveLegend* m_legend;

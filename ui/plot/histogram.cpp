@@ -5,7 +5,6 @@
 #include "ui/theme/theme.h"
 
 #include <QContextMenuEvent>
-#include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -101,10 +100,7 @@ void Histogram::changeEvent(QEvent* event) {
 }
 
 void Histogram::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu;
-    menu.addAction(tr("Show as a table…"), this,
-                   [this] { showPlotTable(this, m_plot->accessibleName(), table()); });
-    menu.exec(event->globalPos());
+    offerPlotTable(this, event->globalPos(), m_plot->accessibleName(), table());
 }
 
 } // namespace dikkat::ui

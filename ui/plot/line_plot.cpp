@@ -1,14 +1,11 @@
 #include "ui/plot/line_plot.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/powers.h"
 #include "ui/plot/line_plot_canvas.h"
 
 #include <QContextMenuEvent>
-#include <QDialog>
-#include <QHeaderView>
 #include <QKeyEvent>
-#include <QMenu>
-#include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -16,14 +13,33 @@
 
 namespace dikkat::ui {
 
-LinePlot::LinePlot(QWidget* parent) : QWidget(parent), m_canvas(new LinePlotCanvas) {
+double LinePlot::Content::valueAt(std::size_t line, double x) const {
+    const std::vector<double>&xs = lines[line].x, &ys = lines[line].y;
+    const std::size_t count = std::min(xs.size(), ys.size());
+    if (count == 0 || !(x >= xs.front() && x <= xs[count - 1])) return std::nan("");
+    const auto right = static_cast<std::size_t>(
+        std::lower_bound(xs.begin(), xs.begin() + static_cast<std::ptrdiff_t>(count), x) - xs.begin());
+    if (xs[right] == x) return ys[right];
+    // A straight piece on the axes there are.
+    const auto along = [](bool log, double v) { return log ? std::log(v) : v; };
+    const double from = along(logX, xs[right - 1]), to = along(logX, xs[right]);
+    const double share = (along(logX, x) - from) / (to - from);
+    const double low = along(logY, ys[right - 1]), high = along(logY, ys[right]);
+    const double y = low + share * (high - low);
+    return logY ? std::exp(y) : y;
+}
+
+LinePlot::LinePlot(QWidget* parent)
+    : QWidget(parent), m_legend(new CurveLegend), m_canvas(new LinePlotCanvas) {
     setFocusPolicy(Qt::StrongFocus);
     m_canvas->setFocusPolicy(Qt::NoFocus);
     m_canvas->setContextMenuPolicy(Qt::NoContextMenu);
-    m_canvas->setMinimumSize(160, 110);
+    m_canvas->setMinimumSize(140, 80);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_canvas);
+    layout->setSpacing(2);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_canvas, 1);
     connect(m_canvas, &LinePlotCanvas::pointed, this, &LinePlot::point);
     connect(m_canvas, &LinePlotCanvas::left, this, [this] {
         m_canvas->setCursor(std::nullopt);
@@ -42,11 +58,22 @@ void LinePlot::setContent(const Content& content) {
 }
 
 void LinePlot::describe() {
-    QStringList parts;
-    for (const Line& line : m_content.lines)
-        if (!line.y.empty())
-            parts << tr("%1: %2 at the end").arg(line.name, number(line.y.back(), m_content.decimals));
-    setAccessibleDescription(parts.join(QStringLiteral("; ")));
+    std::vector<CurveLegend::Entry> entries;
+    QStringList ends;
+    for (std::size_t i = 0; i < m_content.lines.size(); ++i) {
+        const Line& line = m_content.lines[i];
+        entries.push_back({line.name, m_canvas->look(i), {}});
+        if (!line.y.empty() && line.kind != Kind::Printed)
+            ends << tr("%1: %2 at the end").arg(line.name, compactNumber(line.y.back(), m_content.decimals));
+    }
+    m_legend->setVisible(entries.size() > 1);
+    m_legend->setEntries(std::move(entries));
+    setAccessibleDescription(m_content.description.isEmpty() ? ends.join(QStringLiteral("; "))
+                                                             : m_content.description);
+}
+
+QString LinePlot::place(double x) const {
+    return m_content.wholeX ? integer(qRound64(x)) : number(x, 3);
 }
 
 void LinePlot::point(double x) {
@@ -59,11 +86,12 @@ void LinePlot::point(double x) {
         places, {}, [&](double place) { return x > 0 || !m_content.logX ? far(place) : place; });
     m_cursor = static_cast<int>(nearest - places.begin());
     m_canvas->setCursor(*nearest);
-    QStringList parts{QStringLiteral("%1 %2").arg(m_content.xLabel, number(*nearest, 3))};
+    QStringList parts{QStringLiteral("%1 %2").arg(m_content.xLabel, place(*nearest))};
     for (const Line& line : m_content.lines)
         for (std::size_t i = 0; i < std::min(line.x.size(), line.y.size()); ++i)
             if (line.x[i] == *nearest && std::isfinite(line.y[i]))
-                parts << QStringLiteral("%1: %2").arg(line.name, number(line.y[i], m_content.decimals));
+                parts << QStringLiteral("%1: %2").arg(line.name,
+                                                      compactNumber(line.y[i], m_content.decimals));
     emit hovered(parts.join(QStringLiteral("; ")));
 }
 
@@ -78,7 +106,7 @@ void LinePlot::keyPressEvent(QKeyEvent* event) {
     point(m_content.lines.front().x[static_cast<std::size_t>(to)]);
 }
 
-std::vector<QStringList> LinePlot::table() const {
+PlotTable LinePlot::table() const {
     QStringList header{m_content.xLabel};
     std::map<double, std::vector<double>> rows;
     const std::size_t count = m_content.lines.size();
@@ -91,44 +119,22 @@ std::vector<QStringList> LinePlot::table() const {
             row[k] = line.y[i];
         }
     }
-    std::vector<QStringList> table{header};
+    PlotTable table{header};
     for (const auto& [x, values] : rows) {
-        QStringList cells{number(x, 3)};
+        QStringList cells{place(x)};
         for (const double y : values)
-            cells << (std::isfinite(y) ? number(y, m_content.decimals + 1) : QString());
+            cells << (std::isfinite(y) ? compactNumber(y, m_content.decimals + 1) : QString());
         table.push_back(cells);
     }
     return table;
 }
 
-void LinePlot::showTable() {
-    const auto lines = table();
-    QDialog dialog(this);
-    dialog.setWindowTitle(accessibleName());
-    auto* widget =
-        new QTableWidget(static_cast<int>(lines.size()) - 1, static_cast<int>(lines.front().size()), &dialog);
-    widget->setHorizontalHeaderLabels(lines.front());
-    widget->verticalHeader()->hide();
-    widget->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    for (std::size_t i = 1; i < lines.size(); ++i)
-        for (qsizetype column = 0; column < lines[i].size(); ++column)
-            widget->setItem(static_cast<int>(i) - 1, static_cast<int>(column),
-                            new QTableWidgetItem(lines[i].at(column)));
-    widget->resizeColumnsToContents();
-    auto* layout = new QVBoxLayout(&dialog);
-    layout->addWidget(widget);
-    dialog.resize(480, 320);
-    dialog.exec();
-}
-
 void LinePlot::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu;
-    menu.addAction(tr("Show as a table…"), this, &LinePlot::showTable);
-    menu.exec(event->globalPos());
+    offerPlotTable(this, event->globalPos(), accessibleName(), table());
 }
 
 void LinePlot::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) describe();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) describe();
     QWidget::changeEvent(event);
 }
 

@@ -10,11 +10,7 @@ namespace dikkat::ui {
 
 namespace {
 
-/// Powers of two or ten written as people write them.
-class LogTicker : public QCPAxisTickerLog {
-protected:
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return number(tick, 6); }
-};
+constexpr int mostMarkers = 60; ///< more points run into a bar
 
 /// Whole steps only: there is no position 2.5.
 class WholeTicker : public NumberTicker {
@@ -29,36 +25,69 @@ protected:
     }
 };
 
+/// Only positive numbers have a place on a logarithmic axis.
+double drawable(double y, bool log) {
+    return std::isfinite(y) && (y > 0 || !log) ? y : std::nan("");
+}
+
+QCPItemStraightLine* upright(QCustomPlot* plot) {
+    auto* line = new QCPItemStraightLine(plot);
+    line->setSelectable(false);
+    return line;
+}
+
+void place(QCPItemStraightLine* line, double x) {
+    line->point1->setCoords(x, 1);
+    line->point2->setCoords(x, 2);
+}
+
 } // namespace
 
-LinePlotCanvas::LinePlotCanvas(QWidget* parent)
-    : Plot(parent)
-    , m_mark(new QCPItemStraightLine(this))
-    , m_cursor(new QCPItemStraightLine(this))
-    , m_markText(new QCPItemText(this)) {
-    for (QCPItemStraightLine* line : {m_mark, m_cursor}) {
-        line->setVisible(false);
-        line->setSelectable(false);
-    }
-    m_markText->setVisible(false);
-    m_markText->setClipToAxisRect(false);
-    m_markText->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_markText->position->setTypeX(QCPItemPosition::ptPlotCoords);
-    m_markText->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    legend->setVisible(true);
-    // Above the lines, in a row of its own: it must not cover what it explains.
-    plotLayout()->insertRow(0);
-    plotLayout()->addElement(0, 0, legend);
-    plotLayout()->setRowStretchFactor(0, 0.001);
-    plotLayout()->setRowSpacing(2);
-    legend->setFillOrder(QCPLegend::foColumnsFirst);
+LinePlotCanvas::LinePlotCanvas(QWidget* parent) : Plot(parent), m_cursor(upright(this)) {
+    m_cursor->setVisible(false);
     setMouseTracking(true);
     LinePlotCanvas::restyle();
 }
 
+LineLook LinePlotCanvas::look(std::size_t line) const {
+    const LinePlot::Line& l = m_content.lines[line];
+    const Theme& t = theme();
+    const int rank = l.rank < 0 ? static_cast<int>(line) : l.rank;
+    LineLook look = lineLook(rank);
+    if (l.kind == LinePlot::Kind::Attention) {
+        look.pen = QPen(t.attention, 2.6);
+        look.marker = {QCPScatterStyle::ssDisc, QPen(t.attention, 1.5), QBrush(t.attention), 7};
+    } else if (l.kind == LinePlot::Kind::Printed) {
+        look.pen = Qt::NoPen;
+        look.marker = {rank % 2 == 0 ? QCPScatterStyle::ssPlusCircle : QCPScatterStyle::ssPlusSquare,
+                       QPen(t.right, 1.6), QBrush(Qt::NoBrush), 13};
+    }
+    return look;
+}
+
 void LinePlotCanvas::setContent(const LinePlot::Content& content) {
+    m_content = content;
     xAxis->setLabel(content.xLabel);
     yAxis->setLabel(content.yLabel);
+    setTickers();
+    clearGraphs();
+    m_lines.clear();
+    m_dots.clear();
+    for (const LinePlot::Line& line : content.lines) {
+        QCPGraph* drawn = addGraph();
+        const std::size_t size = std::min(line.x.size(), line.y.size());
+        for (std::size_t i = 0; i < size; ++i) drawn->addData(line.x[i], drawable(line.y[i], content.logY));
+        if (line.kind == LinePlot::Kind::Printed) drawn->setLineStyle(QCPGraph::lsNone);
+        m_lines.push_back(drawn);
+    }
+    setRanges();
+    addMarks();
+    setVisible(!content.lines.empty());
+    restyle();
+    replot(rpQueuedReplot);
+}
+
+void LinePlotCanvas::setTickers() {
     const auto scale = [](QCPAxis* axis, bool log, bool whole) {
         axis->setScaleType(log ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
         if (log)
@@ -69,106 +98,102 @@ void LinePlotCanvas::setContent(const LinePlot::Content& content) {
             axis->setTicker(QSharedPointer<NumberTicker>::create());
         if (!log) axis->ticker()->setTickCount(5);
     };
-    scale(xAxis, content.logX, content.wholeX);
-    scale(yAxis, content.logY, false);
-    if (content.logX && content.wholeX && !content.lines.empty()) {
+    scale(xAxis, m_content.logX, m_content.wholeX);
+    scale(yAxis, m_content.logY, false);
+    if (m_content.logX && m_content.wholeX && !m_content.lines.empty()) {
         const auto measured = QSharedPointer<QCPAxisTickerText>::create();
-        for (const double x : content.lines.front().x) measured->addTick(x, integer(static_cast<qint64>(x)));
+        for (const double x : m_content.lines.front().x)
+            measured->addTick(x, integer(static_cast<qint64>(x)));
         xAxis->setTicker(measured);
     }
-    while (graphCount() > static_cast<int>(content.lines.size())) removeGraph(graphCount() - 1);
-    while (graphCount() < static_cast<int>(content.lines.size())) addGraph();
+}
+
+void LinePlotCanvas::setRanges() {
     double lowX = INFINITY, highX = -INFINITY, lowY = INFINITY, highY = -INFINITY;
-    for (int i = 0; i < graphCount(); ++i) {
-        const LinePlot::Line& line = content.lines[static_cast<std::size_t>(i)];
-        const auto size = static_cast<qsizetype>(std::min(line.x.size(), line.y.size()));
-        graph(i)->setData(QVector<double>(line.x.begin(), line.x.begin() + size),
-                          QVector<double>(line.y.begin(), line.y.begin() + size), true);
-        graph(i)->setName(line.name);
-        for (qsizetype k = 0; k < size; ++k) {
-            const double x = line.x[static_cast<std::size_t>(k)], y = line.y[static_cast<std::size_t>(k)];
-            if (!std::isfinite(y)) continue;
-            lowX = std::min(lowX, x), highX = std::max(highX, x);
-            lowY = std::min(lowY, y), highY = std::max(highY, y);
+    for (const QCPGraph* line : m_lines)
+        for (const QCPGraphData& point : *line->data()) {
+            if (!std::isfinite(point.value)) continue;
+            lowX = std::min(lowX, point.key), highX = std::max(highX, point.key);
+            lowY = std::min(lowY, point.value), highY = std::max(highY, point.value);
         }
+    if (!(lowX <= highX)) return;
+    if (m_content.across)
+        xAxis->setRange(m_content.across->first, m_content.across->second);
+    else if (m_content.logX)
+        xAxis->setRange(lowX / 1.15, highX * 1.15);
+    else if (m_content.wholeX)
+        xAxis->setRange(lowX - 0.5, highX + 0.5);
+    else
+        xAxis->setRange(lowX, highX);
+    if (m_content.logY)
+        yAxis->setRange(lowY / 1.5, highY * 1.5);
+    else
+        yAxis->setRange(std::min(0.0, lowY), std::max(highY, 0.1) * 1.08);
+}
+
+void LinePlotCanvas::addMarks() {
+    for (const Upright& mark : m_marks) {
+        removeItem(mark.line);
+        removeItem(mark.text);
     }
-    setVisible(graphCount() > 0);
-    if (lowX <= highX) {
-        if (content.logX)
-            xAxis->setRange(lowX / 1.15, highX * 1.15);
-        else
-            xAxis->setRange(lowX - 0.5, highX + 0.5);
-        if (content.logY) {
-            yAxis->setRange(lowY / 1.5, highY * 1.5);
-        } else {
-            yAxis->setRange(std::min(0.0, lowY), std::max(highY, 0.1) * 1.08);
-        }
+    m_marks.clear();
+    const bool dots = std::ranges::any_of(m_content.marks, &LinePlot::Mark::dots);
+    for (std::size_t i = 0; dots && i < m_lines.size(); ++i) {
+        m_dots.push_back(addGraph());
+        m_dots.back()->setLineStyle(QCPGraph::lsNone);
     }
-    m_mark->setVisible(content.mark.has_value());
-    m_markText->setVisible(content.mark.has_value() && !content.markLabel.isEmpty());
-    if (content.mark) {
-        m_mark->point1->setCoords(*content.mark, 0);
-        m_mark->point2->setCoords(*content.mark, 1);
-        const bool rightHalf = *content.mark > xAxis->range().center();
-        m_markText->setPositionAlignment((rightHalf ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
-        m_markText->position->setCoords(*content.mark, 0.2);
-        m_markText->setText(QStringLiteral(" %1 ").arg(content.markLabel));
+    for (const LinePlot::Mark& mark : m_content.marks) {
+        const QCPRange range = xAxis->range();
+        const double middle = m_content.logX ? std::sqrt(range.lower * range.upper) : range.center();
+        auto* text = new QCPItemText(this);
+        text->setClipToAxisRect(false);
+        text->position->setTypeX(QCPItemPosition::ptPlotCoords);
+        text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+        text->position->setCoords(mark.x, mark.quiet ? 0.98 : 0.2);
+        text->setPositionAlignment((mark.x > middle ? Qt::AlignRight : Qt::AlignLeft) |
+                                   (mark.quiet ? Qt::AlignBottom : Qt::AlignTop));
+        text->setText(QStringLiteral(" %1 ").arg(mark.label));
+        text->setVisible(!mark.label.isEmpty());
+        m_marks.push_back({upright(this), text});
+        place(m_marks.back().line, mark.x);
+        if (mark.dots)
+            for (std::size_t i = 0; i < m_lines.size(); ++i)
+                if (const double y = m_content.valueAt(i, mark.x); std::isfinite(y))
+                    m_dots[i]->addData(mark.x, y);
     }
-    restyle();
-    replot(rpQueuedReplot);
 }
 
 void LinePlotCanvas::setCursor(std::optional<double> x) {
     m_cursor->setVisible(x.has_value());
-    if (x) {
-        m_cursor->point1->setCoords(*x, 0);
-        m_cursor->point2->setCoords(*x, 1);
-    }
+    if (x) place(m_cursor, *x);
     replot(rpQueuedReplot);
 }
 
 void LinePlotCanvas::restyle() {
     Plot::restyle();
     const Theme& t = theme();
-    const QColor colors[] = {t.ink, t.series2, t.series3};
-    for (int i = 0; i < graphCount(); ++i) {
-        QPen pen(colors[i % 3], i == 0 ? 2.2 : 2.0);
-        if (i == 1) pen.setDashPattern({3, 2});
-        if (i == 2) pen.setDashPattern({1, 1.5});
-        graph(i)->setPen(pen);
-        const bool few = graph(i)->dataCount() <= 40;
-        QPen marker(colors[i % 3], 1.4);
-        switch (i) {
-        case 0:
-            graph(i)->setScatterStyle(
-                QCPScatterStyle(QCPScatterStyle::ssDisc, marker, colors[0], few ? 6 : 0));
-            break;
-        case 1:
-            graph(i)->setScatterStyle(
-                QCPScatterStyle(QCPScatterStyle::ssSquare, marker, QBrush(t.surface), few ? 7 : 0));
-            break;
-        default:
-            graph(i)->setScatterStyle(
-                QCPScatterStyle(QCPScatterStyle::ssTriangle, marker, QBrush(t.surface), few ? 7 : 0));
-        }
-        if (!few) graph(i)->setScatterStyle(QCPScatterStyle::ssNone);
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const LineLook style = look(i);
+        m_lines[i]->setPen(style.pen);
+        const bool few = m_lines[i]->dataCount() <= mostMarkers && m_dots.empty();
+        m_lines[i]->setScatterStyle(few ? style.marker : QCPScatterStyle());
+        if (m_dots.empty()) continue;
+        QCPScatterStyle dot = style.marker;
+        dot.setPen(QPen(t.surface, 1));
+        dot.setBrush(style.pen.color());
+        dot.setSize(10);
+        m_dots[i]->setScatterStyle(dot);
     }
     QColor plate = t.surface;
     plate.setAlpha(220);
-    legend->setBrush(plate);
-    legend->setBorderPen(Qt::NoPen);
-    legend->setFont(textFont(type::caption));
-    legend->setTextColor(t.text);
-    legend->setRowSpacing(0);
-    legend->setColumnSpacing(6);
-    legend->setIconSize(24, 10);
-    legend->setIconTextPadding(4);
-    legend->setMargins(QMargins(2, 0, 2, 0));
-    m_mark->setPen(QPen(t.text, 1, Qt::DashLine));
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        const bool quiet = m_content.marks[i].quiet;
+        m_marks[i].line->setPen(quiet ? QPen(t.borderStrong, 1, Qt::DotLine) : QPen(t.text, 1, Qt::DashLine));
+        m_marks[i].text->setColor(quiet ? t.text2 : t.text);
+        m_marks[i].text->setFont(textFont(type::caption));
+        m_marks[i].text->setBrush(plate);
+    }
     m_cursor->setPen(QPen(t.text2, 1, Qt::DotLine));
-    m_markText->setColor(t.text);
-    m_markText->setFont(textFont(type::caption));
-    m_markText->setBrush(plate);
 }
 
 void LinePlotCanvas::mouseMoveEvent(QMouseEvent* event) {

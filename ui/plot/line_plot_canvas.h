@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/plot/curve_legend.h"
 #include "ui/plot/line_plot.h"
-#include "ui/plot/plot.h"
 
 namespace dikkat::ui {
 
@@ -13,6 +13,8 @@ public:
 
     void setContent(const LinePlot::Content& content);
     void setCursor(std::optional<double> x);
+    /// Pen and marker of a line in the theme now.
+    [[nodiscard]] LineLook look(std::size_t line) const;
 
 signals:
     void pointed(double x); ///< the cursor is at this place of the x axis
@@ -24,8 +26,18 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    QCPItemStraightLine *m_mark, *m_cursor;
-    QCPItemText* m_markText;
+    struct Upright {
+        QCPItemStraightLine* line;
+        QCPItemText* text;
+    };
+    void setTickers();
+    void setRanges();
+    void addMarks();
+
+    LinePlot::Content m_content;
+    std::vector<QCPGraph*> m_lines, m_dots; ///< dots: one for each line, when a mark wants them
+    std::vector<Upright> m_marks;
+    QCPItemStraightLine* m_cursor;
 };
 
 } // namespace dikkat::ui

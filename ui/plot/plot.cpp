@@ -1,12 +1,20 @@
 #include "ui/plot/plot.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/powers.h"
 #include "ui/theme/theme.h"
+
+#include <cmath>
 
 namespace dikkat::ui {
 
 QString NumberTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
     return number(tick, 6); // zeros at the end are dropped, so 0.5 stays 0.5
+}
+
+QString LogTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+    if (tick >= 9999 || tick < 0.0099) return QStringLiteral("10") + superscript(qRound(std::log10(tick)));
+    return tick < 0.99 ? number(tick, 2) : integer(qRound64(tick));
 }
 
 Plot::Plot(QWidget* parent) : QCustomPlot(parent) {

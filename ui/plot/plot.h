@@ -11,6 +11,12 @@ protected:
     QString getTickLabel(double tick, const QLocale& locale, QChar formatChar, int precision) override;
 };
 
+/// 0.1, 1, 10 in full, from 10⁴ and below 0.01 on as powers.
+class LogTicker : public QCPAxisTickerLog {
+protected:
+    QString getTickLabel(double tick, const QLocale& locale, QChar formatChar, int precision) override;
+};
+
 /// QCustomPlot that follows the program: theme, language, screen scale. Derived plots add their plottables
 /// and give them colours in restyle().
 class Plot : public QCustomPlot {

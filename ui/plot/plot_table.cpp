@@ -1,7 +1,9 @@
 #include "ui/plot/plot_table.h"
 
+#include <QCoreApplication>
 #include <QDialog>
 #include <QHeaderView>
+#include <QMenu>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -25,6 +27,13 @@ void showPlotTable(QWidget* parent, const QString& title, const PlotTable& table
     layout->addWidget(widget);
     dialog.resize(480, 360);
     dialog.exec();
+}
+
+void offerPlotTable(QWidget* parent, const QPoint& at, const QString& title, const PlotTable& table) {
+    QMenu menu;
+    menu.addAction(QCoreApplication::translate("PlotTable", "Show as a table…"), parent,
+                   [&] { showPlotTable(parent, title, table); });
+    menu.exec(at);
 }
 
 } // namespace dikkat::ui

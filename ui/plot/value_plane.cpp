@@ -9,13 +9,9 @@
 
 #include <QComboBox>
 #include <QContextMenuEvent>
-#include <QDialog>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
-#include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -172,10 +168,10 @@ void ValuePlane::fitRanges() {
         m_plot->yAxis->setScaleRatio(m_plot->xAxis, 1);
 }
 
-std::vector<QStringList> ValuePlane::table() const {
+PlotTable ValuePlane::table() const {
     const HeadTrace* h = head();
     if (!h) return {};
-    std::vector<QStringList> lines;
+    PlotTable lines;
     const auto line = [&](const QString& letter, const Matrix& m, Index i) {
         QStringList cells{letter + QString::number(i + 1)};
         for (Index column = 0; column < m.cols(); ++column) cells << number(m(i, column), shownDecimals);
@@ -196,31 +192,8 @@ std::vector<QStringList> ValuePlane::table() const {
     return lines;
 }
 
-void ValuePlane::showTable() {
-    const auto lines = table();
-    if (lines.empty()) return;
-    QDialog dialog(this);
-    dialog.setWindowTitle(m_title->text());
-    auto* widget =
-        new QTableWidget(static_cast<int>(lines.size()) - 1, static_cast<int>(lines.front().size()), &dialog);
-    widget->setHorizontalHeaderLabels(lines.front());
-    widget->verticalHeader()->hide();
-    widget->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    for (std::size_t i = 1; i < lines.size(); ++i)
-        for (qsizetype column = 0; column < lines[i].size(); ++column)
-            widget->setItem(static_cast<int>(i) - 1, static_cast<int>(column),
-                            new QTableWidgetItem(lines[i].at(column)));
-    widget->resizeColumnsToContents();
-    auto* layout = new QVBoxLayout(&dialog);
-    layout->addWidget(widget);
-    dialog.resize(480, 320);
-    dialog.exec();
-}
-
 void ValuePlane::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu;
-    menu.addAction(tr("Show as a table…"), this, &ValuePlane::showTable);
-    menu.exec(event->globalPos());
+    offerPlotTable(this, event->globalPos(), m_title->text(), table());
 }
 
 void ValuePlane::resizeEvent(QResizeEvent* event) {

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/lesson/lesson_trace.h"
+#include "ui/plot/plot_table.h"
 
-#include <QStringList>
 #include <QWidget>
 #include <memory>
-#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -34,7 +33,7 @@ public:
     void setContent(const Content& content);
 
     /// What the picture shows, as a table: header first, then one line per point.
-    [[nodiscard]] std::vector<QStringList> table() const;
+    [[nodiscard]] PlotTable table() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,7 +44,6 @@ private:
     void refresh();
     void fitRanges();
     void refreshColumns();
-    void showTable();
     [[nodiscard]] const HeadTrace* head() const;
 
     Content m_content;

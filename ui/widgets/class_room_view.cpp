@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
+#include <utility>
 
 namespace dikkat::ui {
 
@@ -65,16 +66,16 @@ void ClassRoomView::changeEvent(QEvent* event) {
 
 void ClassRoomView::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
-    const bool wasBlack = m_black;
-    m_black = false; // any key brings the picture back
-    if (key == Qt::Key_B || key == Qt::Key_K || key == Qt::Key_Period) {
+    const bool wasBlack = std::exchange(m_black, false); // any key brings the picture back
+    if (handleKey(*event)) {
+        renew();
+    } else if (key == Qt::Key_B || key == Qt::Key_K || key == Qt::Key_Period) {
         m_black = !wasBlack;
-    } else if (!handleKey(key)) {
+        update();
+    } else {
         m_black = wasBlack;
         QWidget::keyPressEvent(event);
-        return;
     }
-    update();
 }
 
 void ClassRoomView::paintEvent(QPaintEvent*) {
@@ -84,12 +85,15 @@ void ClassRoomView::paintEvent(QPaintEvent*) {
         painter.fillRect(rect(), Qt::black);
         return;
     }
-    const Theme& t = look();
-    painter.fillRect(rect(), t.surface);
+    painter.fillRect(rect(), look().surface);
     const double scale = std::min(width() / canvasWidth, height() / canvasHeight);
     painter.translate((width() - canvasWidth * scale) / 2.0, (height() - canvasHeight * scale) / 2.0);
     painter.scale(scale, scale);
+    paintSlide(painter);
+}
 
+void ClassRoomView::paintSlide(QPainter& painter) const {
+    const Theme& t = look();
     painter.setPen(t.text);
     drawFitting(painter, QRectF(72, 32, 1120, 84), Qt::AlignVCenter, title(), titlePx, QFont::Bold);
     painter.setFont(textFont(axisPx, QFont::DemiBold));
@@ -105,7 +109,7 @@ void ClassRoomView::paintEvent(QPaintEvent*) {
         sentence = textFont(size, QFont::DemiBold);
     painter.setFont(sentence);
     painter.setPen(t.text);
-    painter.drawText(QRectF(72, 654, 1296, 124), Qt::AlignCenter | Qt::TextWordWrap, words);
+    painter.drawText(sentenceArea(), Qt::AlignCenter | Qt::TextWordWrap, words);
     paintKeys(painter);
 }
 

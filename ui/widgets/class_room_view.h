@@ -5,6 +5,7 @@
 #include <QList>
 #include <QWidget>
 
+class QKeyEvent;
 class QPainter;
 
 namespace dikkat::ui {
@@ -30,12 +31,15 @@ protected:
     [[nodiscard]] virtual QString title() const = 0;
     /// At the right of the title: "2 / 3"; empty when there is only one slide.
     [[nodiscard]] virtual QString place() const { return {}; }
+    /// Title, content, sentence and keys on the canvas; a view with a layout of its own draws all of it here.
+    virtual void paintSlide(QPainter& painter) const;
     /// In the canvas between title and sentence.
-    virtual void paintContent(QPainter& painter, const QRectF& area) const = 0;
+    virtual void paintContent(QPainter& /*painter*/, const QRectF& /*area*/) const {}
+    [[nodiscard]] virtual QRectF sentenceArea() const { return {72, 654, 1296, 124}; }
     /// Before Black and Leave, which every view has.
-    [[nodiscard]] virtual QList<Key> keys() const = 0;
-    /// True when the key was of use.
-    virtual bool handleKey(int key) = 0;
+    [[nodiscard]] virtual QList<Key> keys() const { return {}; }
+    /// True when the key was of use: then everything is drawn anew.
+    virtual bool handleKey(const QKeyEvent& event) = 0;
 
     /// To be called when anything of the slide is new.
     void renew();

@@ -1,30 +1,22 @@
 #include "ui/widgets/number_slider.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/widgets/gesture_slider.h"
 
-#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSignalBlocker>
-#include <QSlider>
 #include <algorithm>
 #include <cmath>
 
 namespace dikkat::ui {
 
-namespace {
-constexpr qint64 sameGestureMs = 800;
-}
-
 NumberSlider::NumberSlider(const QString& objectName, QWidget* parent)
     : QWidget(parent)
     , m_name(new QLabel)
     , m_field(new QLineEdit)
-    , m_slider(new QSlider(Qt::Horizontal))
-    , m_since(std::make_unique<QElapsedTimer>()) {
+    , m_slider(new GestureSlider(objectName + QStringLiteral("Slider"))) {
     setObjectName(objectName);
-    m_slider->setObjectName(objectName + QStringLiteral("Slider"));
     m_field->setObjectName(objectName + QStringLiteral("Field"));
     m_field->setAlignment(Qt::AlignRight);
     m_field->setFixedWidth(76);
@@ -38,21 +30,12 @@ NumberSlider::NumberSlider(const QString& objectName, QWidget* parent)
     layout->setSpacing(2);
     layout->addLayout(first);
     layout->addWidget(m_slider);
-    connect(m_slider, &QSlider::sliderPressed, this, [this] { ++m_gesture; });
-    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
+    connect(m_slider, &GestureSlider::moved, this, [this](int position, const QString& gesture) {
         m_value = m_stops[static_cast<std::size_t>(position)];
         show();
-        emit moved(m_value, gesture());
+        emit moved(m_value, gesture);
     });
     connect(m_field, &QLineEdit::editingFinished, this, &NumberSlider::take);
-}
-
-NumberSlider::~NumberSlider() = default;
-
-QString NumberSlider::gesture() {
-    if (!m_slider->isSliderDown() && (!m_since->isValid() || m_since->elapsed() > sameGestureMs)) ++m_gesture;
-    m_since->start();
-    return objectName() + QString::number(m_gesture);
 }
 
 void NumberSlider::setName(const QString& name) {
@@ -72,9 +55,8 @@ void NumberSlider::setRange(std::vector<double> stops, double low, double high, 
     m_low = low;
     m_high = high;
     m_decimals = decimals;
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setRange(0, static_cast<int>(m_stops.size()) - 1);
-    m_slider->setPageStep(std::max(1, static_cast<int>(m_stops.size()) / 8));
+    const int count = static_cast<int>(m_stops.size());
+    m_slider->setPositions(count, std::max(1, count / 8));
     setValue(m_value);
 }
 
@@ -86,11 +68,10 @@ void NumberSlider::setSpecial(double value, const QString& words) {
 
 void NumberSlider::setValue(double value) {
     m_value = value;
-    const QSignalBlocker quiet(m_slider);
     if (!m_stops.empty()) {
         const auto nearest =
             std::ranges::min_element(m_stops, {}, [value](double stop) { return std::abs(stop - value); });
-        m_slider->setValue(static_cast<int>(nearest - m_stops.begin()));
+        m_slider->setPosition(static_cast<int>(nearest - m_stops.begin()));
     }
     show();
 }
@@ -126,7 +107,7 @@ void NumberSlider::take() {
         return;
     }
     setValue(value);
-    ++m_gesture; // a number typed is an edit of its own
+    m_slider->endGesture(); // a number typed is an edit of its own
     emit moved(value, {});
 }
 

@@ -3,21 +3,19 @@
 #include <QWidget>
 #include <vector>
 
-class QElapsedTimer;
 class QLabel;
 class QLineEdit;
-class QSlider;
 
 namespace dikkat::ui {
 
+class GestureSlider;
+
 /// A number with a name, a field that takes both decimal marks, and a slider over chosen stops. The field
-/// takes any number of the range, the slider only its stops. One drag, or key presses that follow each other
-/// quickly, are one gesture, so that undo takes them back together.
+/// takes any number of the range, the slider only its stops.
 class NumberSlider : public QWidget {
     Q_OBJECT
 public:
     explicit NumberSlider(const QString& objectName, QWidget* parent = nullptr);
-    ~NumberSlider() override;
 
     void setName(const QString& name);
     void setHint(const QString& hint); ///< tool tip and accessible description
@@ -36,16 +34,14 @@ signals:
 private:
     void show();
     void take();
-    [[nodiscard]] QString gesture();
 
     QLabel* m_name;
     QLineEdit* m_field;
-    QSlider* m_slider;
+    GestureSlider* m_slider;
     std::vector<double> m_stops;
     double m_low = 0, m_high = 1, m_value = 0, m_special = -1;
     QString m_words;
-    int m_decimals = 2, m_gesture = 0;
-    std::unique_ptr<QElapsedTimer> m_since; ///< the last move
+    int m_decimals = 2;
 };
 
 } // namespace dikkat::ui

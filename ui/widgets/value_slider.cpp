@@ -1,29 +1,16 @@
 #include "ui/widgets/value_slider.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/gesture_slider.h"
 
-#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSignalBlocker>
-#include <QSlider>
 #include <QTextDocumentFragment>
 
 namespace dikkat::ui {
 
-namespace {
-
-constexpr qint64 sameGestureMs = 800;
-
-} // namespace
-
 ValueSlider::ValueSlider(const QString& objectName, QWidget* parent)
-    : QWidget(parent)
-    , m_name(new QLabel)
-    , m_value(new QLabel)
-    , m_slider(new QSlider(Qt::Horizontal))
-    , m_since(std::make_unique<QElapsedTimer>()) {
-    m_slider->setObjectName(objectName);
+    : QWidget(parent), m_name(new QLabel), m_value(new QLabel), m_slider(new GestureSlider(objectName)) {
     m_name->setBuddy(m_slider);
     m_value->setFont(numberFont(type::body, QFont::DemiBold));
     auto* layout = new QHBoxLayout(this);
@@ -32,17 +19,7 @@ ValueSlider::ValueSlider(const QString& objectName, QWidget* parent)
     layout->addWidget(m_name);
     layout->addWidget(m_slider, 1);
     layout->addWidget(m_value);
-    connect(m_slider, &QSlider::sliderPressed, this, [this] { ++m_gesture; });
-    connect(m_slider, &QSlider::valueChanged, this,
-            [this](int position) { emit moved(position, gesture()); });
-}
-
-ValueSlider::~ValueSlider() = default;
-
-QString ValueSlider::gesture() {
-    if (!m_slider->isSliderDown() && (!m_since->isValid() || m_since->elapsed() > sameGestureMs)) ++m_gesture;
-    m_since->start();
-    return m_slider->objectName() + QString::number(m_gesture);
+    connect(m_slider, &GestureSlider::moved, this, &ValueSlider::moved);
 }
 
 void ValueSlider::setName(const QString& name) {
@@ -51,14 +28,11 @@ void ValueSlider::setName(const QString& name) {
 }
 
 void ValueSlider::setPositions(int count, int pageStep) {
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setRange(0, count - 1);
-    m_slider->setPageStep(pageStep);
+    m_slider->setPositions(count, pageStep);
 }
 
 void ValueSlider::setPosition(int position) {
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setValue(position);
+    m_slider->setPosition(position);
 }
 
 int ValueSlider::position() const {

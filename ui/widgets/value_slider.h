@@ -2,20 +2,18 @@
 
 #include <QWidget>
 
-class QElapsedTimer;
 class QLabel;
-class QSlider;
 
 namespace dikkat::ui {
 
+class GestureSlider;
+
 /// A slider with its name at the left and what it stands for at the right. The owner gives the positions
-/// their meaning. One drag, or key presses that follow each other quickly, are one gesture, so that undo
-/// takes them back together.
+/// their meaning.
 class ValueSlider : public QWidget {
     Q_OBJECT
 public:
     explicit ValueSlider(const QString& objectName, QWidget* parent = nullptr);
-    ~ValueSlider() override;
 
     void setName(const QString& name); ///< markup of labels ("d<sub>k</sub>"); also the accessible name
     void setPositions(int count, int pageStep);
@@ -25,18 +23,13 @@ public:
     /// What the position means now, at the right and for screen readers.
     void setValueText(const QString& text);
     void setValueWidth(int pixels);
-    [[nodiscard]] QSlider& slider() { return *m_slider; }
 
 signals:
     void moved(int position, const QString& gesture);
 
 private:
-    [[nodiscard]] QString gesture();
-
     QLabel *m_name, *m_value;
-    QSlider* m_slider;
-    std::unique_ptr<QElapsedTimer> m_since; ///< the last move
-    int m_gesture = 0;
+    GestureSlider* m_slider;
 };
 
 } // namespace dikkat::ui

@@ -1,30 +1,14 @@
 #include "core/analysis/sentence_reading.h"
 
 #include "core/model/model.h"
+#include "tests/core/support/small_models.h"
 
 #include <gtest/gtest.h>
 
 using namespace dikkat;
+using namespace dikkat::test;
 
 namespace {
-
-Parameters<float> randomModel(ModelConfig config, int vocabulary) {
-    config.vocabulary = vocabulary;
-    Parameters<float> p(config);
-    Random random(11);
-    initialise(p, random, Initialisation::TorchDefaults);
-    return p;
-}
-
-ModelConfig small(int context = 32) {
-    ModelConfig c;
-    c.width = 12;
-    c.heads = 3;
-    c.blocks = 2;
-    c.context = context;
-    c.mlpWidth = 24;
-    return c;
-}
 
 Vocabulary letters(const char* text) {
     return Vocabulary::characters(text).value();
@@ -44,7 +28,7 @@ TEST(WordWeights, SharesOfAWordAddUpAndItsTokensAreAveraged) {
 
 TEST(SentenceReading, CharactersTellAboutWordsAsTheTraceDoes) {
     const Vocabulary v = letters(" abc");
-    const auto p = randomModel(small(), v.size());
+    const auto p = drawn(tinyGpt(v.size(), 32), 11);
     const auto r = readSentence(p, v, {"ab", "c", "ba"}, {"ab", "c", "ba"});
     ASSERT_TRUE(r);
     EXPECT_EQ(r->tokens, 7U); // ab·c·ba with two spaces
@@ -70,7 +54,7 @@ TEST(SentenceReading, WordsAndSmallLettersAreTakenWhereTheVocabularyKnowsThem) {
     const std::vector<std::string> texts{"taş kırdı"};
     const Vocabulary v = Vocabulary::words(texts).value();
     const auto r =
-        readSentence(randomModel(small(), v.size()), v, {"Taş,", "kırdı", "gnu"}, {"taş", "kırdı", "gnu"});
+        readSentence(drawn(tinyGpt(v.size(), 32), 11), v, {"Taş,", "kırdı", "gnu"}, {"taş", "kırdı", "gnu"});
     ASSERT_TRUE(r);
     EXPECT_EQ(r->tokens, 2U);
     EXPECT_EQ(r->leftOut, std::vector<std::string>{"gnu"});
@@ -80,7 +64,7 @@ TEST(SentenceReading, WordsAndSmallLettersAreTakenWhereTheVocabularyKnowsThem) {
 
 TEST(SentenceReading, LettersThatAreMissingAreNamedOnce) {
     const Vocabulary v = letters("ab");
-    const auto r = readSentence(randomModel(small(), v.size()), v, {"aXb", "bX"}, {"axb", "bx"});
+    const auto r = readSentence(drawn(tinyGpt(v.size(), 32), 11), v, {"aXb", "bX"}, {"axb", "bx"});
     ASSERT_TRUE(r);
     EXPECT_EQ(r->tokens, 3U); // no space in this vocabulary
     EXPECT_EQ(r->leftOut, std::vector<std::string>{"X"});
@@ -88,7 +72,7 @@ TEST(SentenceReading, LettersThatAreMissingAreNamedOnce) {
 
 TEST(SentenceReading, ALongSentenceLosesItsBeginning) {
     const Vocabulary v = letters(" ab");
-    const auto r = readSentence(randomModel(small(5), v.size()), v, {"aaa", "bb", "a"}, {"aaa", "bb", "a"});
+    const auto r = readSentence(drawn(tinyGpt(v.size(), 5), 11), v, {"aaa", "bb", "a"}, {"aaa", "bb", "a"});
     ASSERT_TRUE(r);
     EXPECT_EQ(r->tokens, 5U); // " bb a"
     EXPECT_EQ(r->firstWord, 1U);
@@ -98,14 +82,13 @@ TEST(SentenceReading, ALongSentenceLosesItsBeginning) {
 
 TEST(SentenceReading, SaysWhyThereIsNothingToShow) {
     const Vocabulary v = letters("ab");
-    EXPECT_EQ(readSentence(randomModel(small(), 2), v, {"xyz"}, {"xyz"}).error(),
+    EXPECT_EQ(readSentence(drawn(tinyGpt(2, 32), 11), v, {"xyz"}, {"xyz"}).error(),
               ReadingProblem::NothingKnown);
-    EXPECT_EQ(readSentence(randomModel(windowMlp(2, 3, 4, 8), 2), v, {"ab"}, {"ab"}).error(),
+    EXPECT_EQ(readSentence(drawn(windowMlp(2, 3, 4, 8), 11), v, {"ab"}, {"ab"}).error(),
               ReadingProblem::NoAttention);
     ModelConfig translator = originalTransformer(2, 8, 2, 1, 8, 8);
-    EXPECT_EQ(readSentence(randomModel(translator, 2), v, {"ab"}, {"ab"}).error(),
-              ReadingProblem::EncoderDecoder);
-    ModelConfig deaf = small();
+    EXPECT_EQ(readSentence(drawn(translator, 11), v, {"ab"}, {"ab"}).error(), ReadingProblem::EncoderDecoder);
+    ModelConfig deaf = tinyGpt(2, 32);
     deaf.switches.assign(2, BlockSwitches{.attention = false});
-    EXPECT_EQ(readSentence(randomModel(deaf, 2), v, {"ab"}, {"ab"}).error(), ReadingProblem::NoAttention);
+    EXPECT_EQ(readSentence(drawn(deaf, 11), v, {"ab"}, {"ab"}).error(), ReadingProblem::NoAttention);
 }

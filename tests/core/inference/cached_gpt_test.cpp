@@ -2,23 +2,13 @@
 #include "core/inference/generate.h"
 #include "core/inference/position_loss.h"
 #include "core/model/model.h"
+#include "tests/core/support/small_models.h"
 
 #include <functional>
 #include <gtest/gtest.h>
 
 namespace dikkat {
 namespace {
-
-ModelConfig small() {
-    ModelConfig c;
-    c.vocabulary = 11;
-    c.width = 12;
-    c.heads = 3;
-    c.blocks = 2;
-    c.context = 9;
-    c.mlpWidth = 20;
-    return c;
-}
 
 template <class Scalar>
 Parameters<Scalar> drawn(const ModelConfig& c) {
@@ -79,7 +69,7 @@ const Variant kVariants[] = {
 TEST(CachedGpt, GivesTheLogitsOfWholePasses) {
     const std::vector<TokenId> text{3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9};
     for (const Variant& variant : kVariants) {
-        ModelConfig c = small();
+        ModelConfig c = test::tinyGpt();
         variant.change(c);
         ASSERT_FALSE(validate(c)) << variant.name;
         const Parameters<double> p = drawn<double>(c);
@@ -100,7 +90,7 @@ TEST(CachedGpt, GivesTheLogitsOfWholePasses) {
 }
 
 TEST(CachedGpt, ReadsAPromptInOneGo) {
-    ModelConfig c = small();
+    ModelConfig c = test::tinyGpt();
     c.context = 200; // longer than the pieces in which a prompt is read
     const Parameters<double> p = drawn<double>(c);
     std::vector<TokenId> text;
@@ -133,7 +123,7 @@ TEST(CachedGpt, TwoThreadsGiveTheSameBits) {
 }
 
 TEST(CachedGpt, SwitchesHeadsOff) {
-    const Parameters<double> p = drawn<double>(small());
+    const Parameters<double> p = drawn<double>(test::tinyGpt());
     const std::vector<std::uint8_t> heads{1, 0, 1, 0, 1, 1};
     Continuation<double> fast(p, {}, heads), slow(p, {}, heads, false), all(p);
     double difference = 0.0;
@@ -148,7 +138,7 @@ TEST(CachedGpt, SwitchesHeadsOff) {
 }
 
 TEST(Generate, CacheDoesNotChangeWhatIsWritten) {
-    const Parameters<double> p = drawn<double>(small());
+    const Parameters<double> p = drawn<double>(test::tinyGpt());
     GenerationPlan plan;
     plan.prompt = {1, 2};
     plan.tokens = 30;
@@ -159,7 +149,7 @@ TEST(Generate, CacheDoesNotChangeWhatIsWritten) {
 }
 
 TEST(Generate, ForcesATokenAndGoesOnFromIt) {
-    const Parameters<float> p = drawn<float>(small());
+    const Parameters<float> p = drawn<float>(test::tinyGpt());
     GenerationPlan plan;
     plan.prompt = {1};
     plan.tokens = 6;
@@ -186,7 +176,7 @@ TEST(Generate, ForcesATokenAndGoesOnFromIt) {
 }
 
 TEST(Generate, StopsAtTheEndTokenAndWhenAsked) {
-    const Parameters<float> p = drawn<float>(small());
+    const Parameters<float> p = drawn<float>(test::tinyGpt());
     GenerationPlan plan;
     plan.prompt = {1};
     plan.tokens = 50;
@@ -213,7 +203,7 @@ TEST(Generate, WorksWithEveryKindOfModel) {
 }
 
 TEST(PositionLoss, TeacherForcingIsThePlainLossAndSlidesBeyondTheContext) {
-    const Parameters<double> p = drawn<double>(small());
+    const Parameters<double> p = drawn<double>(test::tinyGpt());
     const std::vector<TokenId> text{3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9};
     const auto loss = teacherForcedLoss<double>(p, text);
     ASSERT_EQ(loss.size(), text.size() - 1);
@@ -227,7 +217,7 @@ TEST(PositionLoss, TeacherForcingIsThePlainLossAndSlidesBeyondTheContext) {
 }
 
 TEST(PositionLoss, FreeRunningAgreesWhileThePromptLasts) {
-    const Parameters<double> p = drawn<double>(small());
+    const Parameters<double> p = drawn<double>(test::tinyGpt());
     const std::vector<TokenId> text{3, 1, 4, 1, 5, 9, 2};
     const PositionLoss loss = positionLoss<double>(p, text, 3, {}, 4);
     ASSERT_EQ(loss.free.size(), loss.teacher.size());

@@ -3,29 +3,12 @@
 #include "core/inference/generate.h"
 #include "core/inference/position_loss.h"
 #include "core/inference/timing.h"
+#include "tests/core/support/small_models.h"
 
 #include <gtest/gtest.h>
 
 namespace dikkat {
 namespace {
-
-Parameters<float> drawn(const ModelConfig& config) {
-    Parameters<float> p(config);
-    Random random(5);
-    initialise(p, random, Initialisation::TorchDefaults);
-    return p;
-}
-
-ModelConfig small() {
-    ModelConfig c;
-    c.vocabulary = 11;
-    c.width = 12;
-    c.heads = 3;
-    c.blocks = 2;
-    c.context = 9;
-    c.mlpWidth = 20;
-    return c;
-}
 
 InjectionPlan planFor(const Parameters<float>& p, int place) {
     GenerationPlan plan;
@@ -42,7 +25,7 @@ InjectionPlan planFor(const Parameters<float>& p, int place) {
 }
 
 TEST(Injection, KeepsWhatStandsBeforeAndPutsTheTokenIn) {
-    const auto p = drawn(small());
+    const auto p = test::drawn(test::tinyGpt());
     const auto plan = planFor(p, 10);
     const auto r = inject(p, plan);
     ASSERT_TRUE(r);
@@ -57,7 +40,7 @@ TEST(Injection, KeepsWhatStandsBeforeAndPutsTheTokenIn) {
 
 /// The same token again changes nothing: the draws belong to the places.
 TEST(Injection, OfTheSameTokenGivesTheSameText) {
-    const auto p = drawn(small());
+    const auto p = test::drawn(test::tinyGpt());
     auto plan = planFor(p, 7);
     plan.token = plan.written[7];
     const auto r = inject(p, plan);
@@ -67,7 +50,7 @@ TEST(Injection, OfTheSameTokenGivesTheSameText) {
 }
 
 TEST(Injection, StopsWhenAsked) {
-    const auto p = drawn(small());
+    const auto p = test::drawn(test::tinyGpt());
     std::stop_source stop;
     stop.request_stop();
     EXPECT_FALSE(inject(p, planFor(p, 3), stop.get_token()));
@@ -99,7 +82,7 @@ TEST(Injection, TellsWhetherTheTextsMeetAgain) {
 }
 
 TEST(ReadingTime, LengthsRiseToTheContext) {
-    ModelConfig c = small();
+    ModelConfig c = test::tinyGpt();
     for (const int context : {1, 2, 9, 16, 64, 100, 256}) {
         c.context = context;
         const auto lengths = readingLengths(c);
@@ -112,16 +95,16 @@ TEST(ReadingTime, LengthsRiseToTheContext) {
 
 /// Not how long things take, which is the machine's business, but what can be measured of which model.
 TEST(ReadingTime, MeasuresEveryKindOfModel) {
-    const auto gpt = measureReading(drawn(small()), 9);
+    const auto gpt = measureReading(test::drawn(test::tinyGpt()), 9);
     EXPECT_EQ(gpt.length, 9);
     EXPECT_GT(gpt.parallel, 0.0);
     EXPECT_GT(gpt.repeated, gpt.parallel); // nine passes against one
     EXPECT_GT(gpt.cached, 0.0);
-    const auto window = measureReading(drawn(windowMlp(11, 3, 4, 8)), 3);
+    const auto window = measureReading(test::drawn(windowMlp(11, 3, 4, 8)), 3);
     EXPECT_GT(window.parallel, 0.0);
     EXPECT_LT(window.cached, 0.0);
     const std::vector<TokenId> source{3, 4};
-    const auto translator = measureReading(drawn(originalTransformer(11, 12, 3, 1, 6, 9)), 5, source);
+    const auto translator = measureReading(test::drawn(originalTransformer(11, 12, 3, 1, 6, 9)), 5, source);
     EXPECT_GT(translator.repeated, 0.0);
     EXPECT_LT(translator.cached, 0.0);
 }

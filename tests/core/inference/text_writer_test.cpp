@@ -2,6 +2,7 @@
 
 #include "core/inference/candidates.h"
 #include "core/inference/generate.h"
+#include "tests/core/support/small_models.h"
 
 #include <gtest/gtest.h>
 
@@ -10,22 +11,8 @@
 namespace dikkat {
 namespace {
 
-ModelConfig small() {
-    ModelConfig c;
-    c.vocabulary = 11;
-    c.width = 12;
-    c.heads = 3;
-    c.blocks = 2;
-    c.context = 9;
-    c.mlpWidth = 20;
-    return c;
-}
-
 std::shared_ptr<const Parameters<float>> drawn(const ModelConfig& config) {
-    auto p = std::make_shared<Parameters<float>>(config);
-    Random random(5);
-    initialise(*p, random, Initialisation::TorchDefaults);
-    return p;
+    return std::make_shared<const Parameters<float>>(test::drawn(config));
 }
 
 std::vector<TokenId> writeOn(TextWriter& writer, std::vector<TokenId> text, std::size_t length,
@@ -36,7 +23,7 @@ std::vector<TokenId> writeOn(TextWriter& writer, std::vector<TokenId> text, std:
 
 /// One at a time is the same text as all at once, beyond the context too, for every kind of model.
 TEST(TextWriter, WritesWhatGenerateWrites) {
-    std::vector<ModelConfig> configs{small(), small(), windowMlp(11, 3, 4, 8),
+    std::vector<ModelConfig> configs{test::tinyGpt(), test::tinyGpt(), windowMlp(11, 3, 4, 8),
                                      originalTransformer(11, 12, 3, 1, 6, 9)};
     configs[1].causal = false;
     for (const ModelConfig& config : configs) {
@@ -58,7 +45,7 @@ TEST(TextWriter, WritesWhatGenerateWrites) {
 
 /// Every logit is the same to the last bit however a place was reached: forwards, back, or by a jump.
 TEST(TextWriter, GoingBackChangesNothing) {
-    const auto p = drawn(small());
+    const auto p = drawn(test::tinyGpt());
     TextWriter writer(p, {1, 2}), other(p, {1, 2});
     const SamplingOptions options;
     const auto text = writeOn(writer, {}, 16, options, 3);
@@ -73,7 +60,7 @@ TEST(TextWriter, GoingBackChangesNothing) {
 }
 
 TEST(TextWriter, KeepsMoreThanItRemembers) {
-    const auto p = drawn(small());
+    const auto p = drawn(test::tinyGpt());
     TextWriter writer(p, {1});
     const auto text = writeOn(writer, {}, 150, {}, 8);
     TextWriter fresh(p, {1});

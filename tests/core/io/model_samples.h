@@ -2,6 +2,7 @@
 
 #include "core/io/model_file.h"
 #include "core/model/model.h"
+#include "tests/core/support/small_models.h"
 
 #include <string>
 #include <vector>
@@ -32,14 +33,7 @@ inline Parameters<float> weights(const ModelConfig& config, std::uint64_t seed) 
 }
 
 inline ModelConfig smallGpt() {
-    ModelConfig c;
-    c.vocabulary = 7;
-    c.width = 12;
-    c.heads = 3;
-    c.blocks = 2;
-    c.context = 9;
-    c.mlpWidth = 20;
-    return c;
+    return test::tinyGpt(7);
 }
 
 inline Sample sample(std::string name, const ModelConfig& config, std::vector<TokenId> tokens,

@@ -1,27 +1,15 @@
 #include "core/model/model.h"
 
+#include "core/experiments/parameter_counts.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 namespace dikkat::test {
 
-namespace {
-
-ModelConfig lecture() {
-    ModelConfig c;
-    c.vocabulary = 65;
-    c.width = 384;
-    c.heads = c.blocks = 6;
-    c.context = 256;
-    c.mlpWidth = 1536;
-    return c;
-}
-
-} // namespace
-
 TEST(ModelConfig, CountsOfTheChapter) {
-    const ParameterCount n = countParameters(lecture());
+    const ParameterCount n = countParameters(lectureGpt());
     EXPECT_EQ(n.total, 10'788'929);
     EXPECT_EQ(n.blocks, 10'639'872);
     EXPECT_EQ(n.perBlock, 1'773'312);
@@ -36,7 +24,7 @@ TEST(ModelConfig, DecoderBlockWithAndWithoutCrossAttention) {
     c.mlpBias = false;
     c.switches = {{.norm = false}, {.norm = false}};
     EXPECT_EQ(countParameters(c).perBlock, 4'194'304);
-    ModelConfig gpt = lecture();
+    ModelConfig gpt = lectureGpt();
     gpt.width = 512;
     gpt.heads = 8;
     gpt.mlpWidth = 2048;
@@ -47,7 +35,7 @@ TEST(ModelConfig, DecoderBlockWithAndWithoutCrossAttention) {
 
 TEST(ModelConfig, LayoutIsContiguousAndNamesAreUnique) {
     for (const ModelConfig& c :
-         {lecture(), originalTransformer(7, 8, 2, 2, 5, 5), windowMlp(27, 3, 10, 200)}) {
+         {lectureGpt(), originalTransformer(7, 8, 2, 2, 5, 5), windowMlp(27, 3, 10, 200)}) {
         const auto layout = parameterLayout(c);
         std::int64_t next = 0;
         std::vector<std::string> names;
@@ -63,17 +51,17 @@ TEST(ModelConfig, LayoutIsContiguousAndNamesAreUnique) {
 }
 
 TEST(ModelConfig, ProblemsNameTheField) {
-    EXPECT_FALSE(validate(lecture()));
-    ModelConfig c = lecture();
+    EXPECT_FALSE(validate(lectureGpt()));
+    ModelConfig c = lectureGpt();
     c.heads = 5;
     EXPECT_EQ(*validate(c), (ConfigProblem{ConfigField::Width, ConfigError::NotDivisible, 384, 5}));
-    c = lecture();
+    c = lectureGpt();
     c.vocabulary = 0;
     EXPECT_EQ(*validate(c), (ConfigProblem{ConfigField::Vocabulary, ConfigError::TooSmall, 0, 1}));
-    c = lecture();
+    c = lectureGpt();
     c.dropout = 1.0;
     EXPECT_EQ(validate(c)->field, ConfigField::Dropout);
-    c = lecture();
+    c = lectureGpt();
     c.switches.resize(5);
     EXPECT_EQ(*validate(c), (ConfigProblem{ConfigField::Switches, ConfigError::WrongCount, 5, 6}));
     c = originalTransformer(7, 8, 2, 2, 0, 5);
@@ -81,7 +69,7 @@ TEST(ModelConfig, ProblemsNameTheField) {
     c = windowMlp(27, 3, 10, 200);
     c.tied = true;
     EXPECT_EQ(validate(c)->error, ConfigError::WindowMlpUntied);
-    c = lecture();
+    c = lectureGpt();
     c.width = 16'384;
     c.heads = 1;
     c.blocks = 256;
@@ -89,7 +77,7 @@ TEST(ModelConfig, ProblemsNameTheField) {
 }
 
 TEST(ModelConfig, HeadsOfAModel) {
-    EXPECT_EQ(countHeads(lecture()), 36);
+    EXPECT_EQ(countHeads(lectureGpt()), 36);
     EXPECT_EQ(countHeads(originalTransformer(7, 8, 2, 3, 5, 5)), 3 * 2 + 3 * 4);
 }
 

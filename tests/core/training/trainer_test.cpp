@@ -1,6 +1,7 @@
 #include "core/training/trainer.h"
 
 #include "core/training/estimate.h"
+#include "core/training/presets.h"
 #include "tests/core/support/golden.h"
 
 #include <bit>
@@ -12,28 +13,6 @@ namespace dikkat::test {
 namespace {
 
 using Data = std::shared_ptr<const TrainingData>;
-
-/// The model of the lesson's ABC run.
-ModelConfig abcModel() {
-    ModelConfig c;
-    c.vocabulary = 3;
-    c.width = 16;
-    c.heads = c.blocks = 1;
-    c.context = 8;
-    c.mlpWidth = 64;
-    return c;
-}
-
-TrainingPlan abcPlan() {
-    TrainingPlan p;
-    p.optimiser.kind = OptimiserKind::Adam;
-    p.optimiser.learningRate = 0.01;
-    p.optimiser.clip = 0.0;
-    p.steps = 400;
-    p.rows = 8;
-    p.evaluateEvery = 0;
-    return p;
-}
 
 Data abcData() {
     auto data = std::make_shared<TrainingData>();
@@ -96,7 +75,7 @@ std::vector<double> losses(const History& history) {
 template <class Scalar>
 void reproduceLesson(const char* key, double tolerance) {
     const auto json = goldenFile("training_004.json");
-    auto trainer = newTrainer<Scalar>(abcModel(), abcPlan(), abcData(), 0);
+    auto trainer = newTrainer<Scalar>(abcConfig(), abcPlan(), abcData(), 0);
     for (const auto& [name, values] : json.at("init").items()) {
         const MatrixOf<float> written = Matrix(goldenMatrix(values)).template cast<float>();
         const Matrix exact = written.cast<double>(); // written as the shortest decimal
@@ -123,7 +102,7 @@ TEST(Trainer, DrawsTheLessonsBatches) {
     const auto json = goldenFile("training_004.json");
     const Data data = abcData();
     Random random(0);
-    Parameters<float> start(abcModel());
+    Parameters<float> start(abcConfig());
     initialise(start, random, Initialisation::TorchDefaults);
     for (const auto& row : json.at("batch_starts"))
         for (const auto& begin : row) EXPECT_EQ(random.integer(0, 120 - 8 - 1), begin.get<std::int64_t>());
@@ -193,7 +172,7 @@ TEST(Trainer, AccumulationEqualsOneLargeBatch) {
 TEST(Trainer, StopsWithinAStep) {
     TrainingPlan plan = abcPlan();
     plan.steps = 1'000'000'000;
-    auto trainer = newTrainer<float>(abcModel(), plan, abcData(), 0);
+    auto trainer = newTrainer<float>(abcConfig(), plan, abcData(), 0);
     std::stop_source stop;
     TrainingHooks hooks;
     hooks.onStep = [&](const StepReport& r) {
@@ -207,7 +186,7 @@ TEST(Trainer, ExplosionEndsTheRunAndKeepsFiniteWeights) {
     TrainingPlan plan = abcPlan();
     plan.optimiser.kind = OptimiserKind::Sgd;
     plan.optimiser.learningRate = 300.0;
-    auto trainer = newTrainer<float>(abcModel(), plan, abcData(), 0);
+    auto trainer = newTrainer<float>(abcConfig(), plan, abcData(), 0);
     EXPECT_EQ(trainer->run({}, {}), RunEnd::Diverged);
     EXPECT_NE(trainer->divergence(), Divergence::None);
     EXPECT_LT(trainer->steps(), 400);
@@ -216,7 +195,7 @@ TEST(Trainer, ExplosionEndsTheRunAndKeepsFiniteWeights) {
 
 TEST(Trainer, NaNWeightEndsTheRun) {
     Random random(0);
-    Parameters<float> start(abcModel());
+    Parameters<float> start(abcConfig());
     initialise(start, random, Initialisation::TorchDefaults);
     start["blocks.0.mlp.W1"](3, 5) = std::numeric_limits<float>::quiet_NaN();
     Trainer<float> trainer(start, abcPlan(), abcData(), nullptr, random);
@@ -231,7 +210,7 @@ TEST(Trainer, SnapshotShowsTheLastUpdate) {
         TrainingPlan plan = abcPlan();
         plan.optimiser.kind = kind;
         plan.optimiser.clip = 0.5;
-        auto trainer = newTrainer<double>(abcModel(), plan, abcData(), 0);
+        auto trainer = newTrainer<double>(abcConfig(), plan, abcData(), 0);
         StepReport report;
         for (int i = 0; i < 3; ++i) trainer->step(report);
         const Parameters<double> before = trainer->parameters();
@@ -257,7 +236,7 @@ TEST(Trainer, SnapshotShowsTheLastUpdate) {
 
 TEST(Trainer, SnapshotsCostLittleAndTheLastOneIsComplete) {
     TrainingPlan plan = abcPlan();
-    auto trainer = newTrainer<float>(abcModel(), plan, abcData(), 0);
+    auto trainer = newTrainer<float>(abcConfig(), plan, abcData(), 0);
     TrainingHooks hooks;
     int count = 0;
     std::shared_ptr<const Snapshot> last;
@@ -276,7 +255,7 @@ TEST(Trainer, SnapshotsCostLittleAndTheLastOneIsComplete) {
 }
 
 TEST(Trainer, LearningRateChangesInMidRun) {
-    auto trainer = newTrainer<float>(abcModel(), abcPlan(), abcData(), 0);
+    auto trainer = newTrainer<float>(abcConfig(), abcPlan(), abcData(), 0);
     StepReport report;
     trainer->step(report);
     EXPECT_EQ(report.learningRate, 0.01);
@@ -292,7 +271,7 @@ TEST(Trainer, LearnsEveryKindOfData) {
     for (TokenId a = 0; a < 4; ++a)
         for (TokenId b = 0; b < 4; ++b) lines->lines.push_back({a, b, 4, a, b, 5});
     lines->promptLength = 3;
-    ModelConfig config = abcModel();
+    ModelConfig config = abcConfig();
     config.vocabulary = 6;
     TrainingPlan plan = abcPlan();
     ASSERT_FALSE(checkData(*lines, config));
@@ -324,7 +303,7 @@ TEST(Trainer, LearnsEveryKindOfData) {
 }
 
 TEST(Trainer, DataProblems) {
-    const ModelConfig config = abcModel();
+    const ModelConfig config = abcConfig();
     TrainingData data;
     EXPECT_EQ(checkData(data, config)->error, DataError::Empty);
     data.tokens = {0, 1, 2};
@@ -349,12 +328,12 @@ TEST(Trainer, DataProblems) {
 
 TEST(Trainer, PlanProblems) {
     TrainingPlan plan = abcPlan();
-    EXPECT_FALSE(validate(plan, abcModel()));
+    EXPECT_FALSE(validate(plan, abcConfig()));
     plan.optimiser.learningRate = std::numeric_limits<double>::quiet_NaN();
-    EXPECT_EQ(validate(plan, abcModel())->field, PlanField::LearningRate);
+    EXPECT_EQ(validate(plan, abcConfig())->field, PlanField::LearningRate);
     plan = abcPlan();
     plan.length = 9;
-    EXPECT_EQ(validate(plan, abcModel())->field, PlanField::Length);
+    EXPECT_EQ(validate(plan, abcConfig())->field, PlanField::Length);
 }
 
 TEST(Trainer, FixedRowsCoverTheText) {

@@ -14,6 +14,7 @@
 #include "ui/pages/block/tensor_card.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/action_words.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
 #include <QEvent>
@@ -361,10 +362,9 @@ void BlockPage::showEvent(QShowEvent* event) {
 }
 
 void BlockPage::retranslateUi() {
-    m_titleLabel->setText(title());
-    m_subtitle->setText(tr(
+    m_header->setTitle(title());
+    m_header->setSubtitle(tr(
         "One vertical line carries the data. Each sublayer reads from it, computes, and adds its result."));
-    m_subtitle->setToolTip(m_subtitle->text());
     m_tabs->setLabels({tr("Tensor and weights"), tr("LayerNorm and residual"), tr("Gradient by depth")});
     m_countTitle->setText(tr("Weights"));
     m_diagram->setAccessibleName(tr("Diagram of the stack"));

@@ -20,6 +20,7 @@ class CountTable;
 class DepthCard;
 class DiagramView;
 class ExampleCard;
+class PageHeader;
 class SegmentedControl;
 class TensorCard;
 
@@ -92,7 +93,7 @@ private:
     std::shared_ptr<const BlockRun> m_run;
     QString m_reason;
 
-    QLabel *m_titleLabel, *m_subtitle;
+    PageHeader* m_header;
     ControlStrip* m_controls;
     DiagramView* m_diagram;
     SegmentedControl* m_tabs;

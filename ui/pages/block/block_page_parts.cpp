@@ -7,52 +7,28 @@
 #include "ui/pages/block/depth_card.h"
 #include "ui/pages/block/example_card.h"
 #include "ui/pages/block/tensor_card.h"
-#include "ui/theme/icons.h"
+#include "ui/pages/page_keys.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_action.h"
+#include "ui/widgets/page_column.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
 #include <QComboBox>
-#include <QElapsedTimer>
-#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QStackedWidget>
-#include <QTimer>
 
 /// The parts of page 5 that are only put together, and its states for the tour.
 namespace dikkat::ui {
 
-namespace {
-
-/// See page 2: a page may be as low as its parts.
-class PageColumn : public QVBoxLayout {
-public:
-    using QVBoxLayout::QVBoxLayout;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
-
-QAction* makeAction(QWidget& page, const char* name, const char* icon, const QKeySequence& keys) {
-    auto* action = new QAction(&page);
-    action->setObjectName(QLatin1String(name));
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    action->setIconVisibleInMenu(false); // it would hide the check mark
-    action->setCheckable(true);
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WindowShortcut);
-    page.addAction(action);
-    return action;
-}
-
-} // namespace
-
 BlockPage::BlockPage(Document& document, QWidget* parent)
     : Page(parent)
     , m_document(document)
-    , m_titleLabel(new QLabel)
-    , m_subtitle(new QLabel)
+    , m_header(new PageHeader)
     , m_controls(new ControlStrip)
     , m_diagram(new DiagramView)
     , m_tabs(new SegmentedControl)
@@ -63,14 +39,11 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
     , m_countSizes(new QLabel)
     , m_example(new ExampleCard)
     , m_depth(new DepthCard)
-    , m_normAction(makeAction(*this, "postNorm", "compare", Qt::Key_N))
-    , m_residualAction(makeAction(*this, "residual", "plus", Qt::Key_R))
-    , m_attentionAction(makeAction(*this, "attention", "eye", Qt::Key_A))
-    , m_mlpAction(makeAction(*this, "mlp", "area", Qt::Key_L)) {
+    , m_normAction(makePageSwitch(*this, "postNorm", "compare", Qt::Key_N))
+    , m_residualAction(makePageSwitch(*this, "residual", "plus", Qt::Key_R))
+    , m_attentionAction(makePageSwitch(*this, "attention", "eye", Qt::Key_A))
+    , m_mlpAction(makePageSwitch(*this, "mlp", "area", Qt::Key_L)) {
     setObjectName(QStringLiteral("blockPage"));
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_diagram->setObjectName(QStringLiteral("blockDiagram"));
     m_diagram->setMinimumSize(330, 340);
 
@@ -83,8 +56,7 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
     auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
-    layout->addWidget(m_titleLabel);
-    layout->addWidget(m_subtitle);
+    layout->addWidget(m_header);
     layout->addWidget(Card::around(m_controls));
     layout->addLayout(body, 1);
 
@@ -108,12 +80,11 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
                     next, [] { return tr("Numbers of the small example"); }, gesture);
             });
     connect(m_depth, &DepthCard::hovered, this, &Page::hoverTextChanged);
-    connect(m_depth, &DepthCard::deviationPicked, this, [this](double deviation, bool dragging) {
+    connect(m_depth, &DepthCard::deviationPicked, this, [this](double deviation, const QString& gesture) {
         BlockState next = m_state;
         next.deviation = deviation;
         edit(
-            next, [] { return tr("Spread of the weights"); },
-            dragging ? QStringLiteral("deviation") : QString());
+            next, [] { return tr("Spread of the weights"); }, gesture);
     });
     connect(m_normAction, &QAction::triggered, this, &BlockPage::toggleNorm);
     connect(m_residualAction, &QAction::triggered, this, &BlockPage::toggleResidual);
@@ -141,11 +112,7 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
         if (m_state.trained) m_stale = true;
         refresh();
     });
-    for (int i = 0; i < stepCount(); ++i) {
-        auto* key = new QShortcut(QKeySequence(Qt::Key_1 + i), this);
-        key->setContext(Qt::WindowShortcut);
-        connect(key, &QShortcut::activated, this, [this, i] { setStep(i); });
-    }
+    addStepKeys(*this);
     readDocument();
     readView();
     retranslateUi();
@@ -182,13 +149,7 @@ QWidget* BlockPage::buildRight() {
 }
 
 void BlockPage::waitForRuns() {
-    QElapsedTimer timer;
-    timer.start();
-    while ((m_job.isRunning() || m_depth->isRunning()) && timer.elapsed() < 20'000) {
-        QEventLoop loop;
-        QTimer::singleShot(20, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_job.isRunning() && !m_depth->isRunning(); });
 }
 
 QList<TourState> BlockPage::tourStates() {

@@ -23,7 +23,7 @@ QString figure(double value) {
 } // namespace
 
 BlockPresentation::BlockPresentation(Document& document, BlockPage& page, QWidget* parent)
-    : ClassRoomView(parent), m_page(page) {
+    : PageSlides(page, parent), m_page(page) {
     connect(&document, &Document::pageStateChanged, this, [this] { renew(); });
     connect(&document, &Document::pageViewChanged, this, [this] { renew(); });
     m_job.start([](const std::stop_token& stop) { return runDepths(0.5, stop); },
@@ -33,42 +33,19 @@ BlockPresentation::BlockPresentation(Document& document, BlockPage& page, QWidge
                 });
 }
 
-QString BlockPresentation::title() const {
-    return m_page.title();
-}
-
-QString BlockPresentation::place() const {
-    return QStringLiteral("%1 / %2").arg(m_page.step() + 1).arg(m_page.stepCount());
-}
-
-QString BlockPresentation::message() const {
-    return guideSentence(m_page.guideName(), m_page.guideStepId());
-}
-
-QList<ClassRoomView::Key> BlockPresentation::keys() const {
+QList<ClassRoomView::Key> BlockPresentation::ownKeys() const {
     return {{QStringLiteral("N"),
              m_page.state().norm == NormPlace::Pre ? tr("LayerNorm: pre") : tr("LayerNorm: post")},
-            {QStringLiteral("R"), tr("Residual")},
-            {QStringLiteral("←"), tr("Back")},
-            {QStringLiteral("→"), tr("Next")}};
+            {QStringLiteral("R"), tr("Residual")}};
 }
 
-bool BlockPresentation::handleKey(int key) {
-    if (isBack(key))
-        m_page.setStep(m_page.step() - 1);
-    else if (isForward(key))
-        m_page.setStep(m_page.step() + 1);
-    else if (key == Qt::Key_Home)
-        m_page.setStep(0);
-    else if (key == Qt::Key_End)
-        m_page.setStep(m_page.stepCount() - 1);
-    else if (key == Qt::Key_N)
+bool BlockPresentation::handleOwnKey(int key) {
+    if (key == Qt::Key_N)
         m_page.toggleNorm();
     else if (key == Qt::Key_R)
         m_page.toggleResidual();
     else
         return false;
-    renew();
     return true;
 }
 

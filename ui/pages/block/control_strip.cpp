@@ -1,6 +1,7 @@
 #include "ui/pages/block/control_strip.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/widgets/gesture_slider.h"
 #include "ui/widgets/segmented.h"
 
 #include <QAbstractButton>
@@ -9,7 +10,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSlider>
 #include <QSpinBox>
 #include <algorithm>
 
@@ -28,7 +28,7 @@ ControlStrip::ControlStrip(QWidget* parent)
     , m_heads(new QComboBox)
     , m_width(new QSpinBox)
     , m_seed(new QSpinBox)
-    , m_blocks(new QSlider(Qt::Horizontal))
+    , m_blocks(new GestureSlider(QStringLiteral("blocksSlider")))
     , m_normLabel(new QLabel)
     , m_headsLabel(new QLabel)
     , m_widthLabel(new QLabel)
@@ -41,7 +41,7 @@ ControlStrip::ControlStrip(QWidget* parent)
         {m_normOn, "normOn"},         {m_residual, "residualOn"},
         {m_attention, "attentionOn"}, {m_mlp, "mlpOn"},
         {m_heads, "headsChoice"},     {m_width, "widthSpin"},
-        {m_seed, "seedSpin"},         {m_blocks, "blocksSlider"}};
+        {m_seed, "seedSpin"}};
     for (const auto& [widget, name] : names) widget->setObjectName(QLatin1String(name));
     m_width->setRange(8, BlockState::mostWidth);
     m_width->setSingleStep(32);
@@ -124,12 +124,10 @@ ControlStrip::ControlStrip(QWidget* parent)
         next.seed = v;
         emitChange(next, Change::Seed);
     });
-    connect(m_blocks, &QSlider::sliderPressed, this, [this] { ++m_gesture; });
-    connect(m_blocks, &QSlider::valueChanged, this, [this](int v) {
+    connect(m_blocks, &GestureSlider::moved, this, [this](int v, const QString& gesture) {
         BlockState next = m_state;
         next.setBlocks(v);
-        emitChange(next, Change::Blocks,
-                   m_blocks->isSliderDown() ? QStringLiteral("blocks%1").arg(m_gesture) : QString());
+        emitChange(next, Change::Blocks, gesture);
     });
     connect(m_model, &SegmentedControl::picked, this, [this](int i) {
         BlockState next = m_state;

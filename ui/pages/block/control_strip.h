@@ -8,11 +8,11 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QSlider;
 class QSpinBox;
 
 namespace dikkat::ui {
 
+class GestureSlider;
 class SegmentedControl;
 
 /// The switches above the diagram. Emits whole new states; shows only what it is told.
@@ -47,12 +47,11 @@ private:
     std::optional<ModelConfig> m_trained;
     QString m_why;
     int m_block = 0;
-    int m_gesture = 0;
     SegmentedControl *m_norm, *m_activation, *m_model, *m_scope;
     QCheckBox *m_normOn, *m_residual, *m_attention, *m_mlp;
     QComboBox* m_heads;
     QSpinBox *m_width, *m_seed;
-    QSlider* m_blocks;
+    GestureSlider* m_blocks;
     QLabel *m_normLabel, *m_headsLabel, *m_widthLabel, *m_blocksLabel, *m_blocksValue, *m_seedLabel;
 };
 

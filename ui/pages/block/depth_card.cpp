@@ -2,13 +2,13 @@
 
 #include "ui/i18n/numbers.h"
 #include "ui/pages/block/block_state.h"
-#include "ui/plot/depth_plot.h"
+#include "ui/plot/line_plot.h"
+#include "ui/widgets/gesture_slider.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSlider>
 #include <algorithm>
 #include <cmath>
 
@@ -40,16 +40,15 @@ QString cell(const QString& text, bool strong = false) {
 
 DepthCard::DepthCard(QWidget* parent)
     : QWidget(parent)
-    , m_slider(new QSlider(Qt::Horizontal))
+    , m_slider(new GestureSlider(QStringLiteral("deviationSlider")))
     , m_name(new QLabel)
     , m_value(new QLabel)
     , m_figures(new QLabel)
     , m_note(new QLabel)
     , m_cancel(new QPushButton)
     , m_lesson(new QPushButton)
-    , m_gradient(new DepthPlot)
-    , m_norms(new DepthPlot) {
-    m_slider->setObjectName(QStringLiteral("deviationSlider"));
+    , m_gradient(new LinePlot)
+    , m_norms(new LinePlot) {
     m_slider->setRange(static_cast<int>(BlockState::leastDeviation / perStep),
                        static_cast<int>(BlockState::mostDeviation / perStep));
     m_slider->setPageStep(5);
@@ -86,13 +85,12 @@ DepthCard::DepthCard(QWidget* parent)
     layout->addLayout(plots, 1);
     layout->addLayout(below);
 
-    connect(m_slider, &QSlider::valueChanged, this,
-            [this](int v) { emit deviationPicked(v * perStep, m_slider->isSliderDown()); });
-    connect(m_lesson, &QPushButton::clicked, this, [this] { emit deviationPicked(0.5, false); });
+    connect(m_slider, &GestureSlider::moved, this,
+            [this](int v, const QString& gesture) { emit deviationPicked(v * perStep, gesture); });
+    connect(m_lesson, &QPushButton::clicked, this, [this] { emit deviationPicked(0.5, {}); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_job.cancel(); });
     connect(&m_job, &LatestJob::runningChanged, m_cancel, &QWidget::setVisible);
-    for (DepthPlot* plot : {m_gradient, m_norms})
-        connect(plot, &DepthPlot::hovered, this, &DepthCard::hovered);
+    for (LinePlot* plot : {m_gradient, m_norms}) connect(plot, &LinePlot::hovered, this, &DepthCard::hovered);
     m_cancel->hide();
     retranslateUi();
 }
@@ -100,8 +98,7 @@ DepthCard::DepthCard(QWidget* parent)
 void DepthCard::setDeviation(double deviation) {
     if (deviation == m_deviation) return;
     m_deviation = deviation;
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setValue(static_cast<int>(std::lround(deviation / perStep)));
+    m_slider->setPosition(static_cast<int>(std::lround(deviation / perStep)));
     m_value->setText(number(deviation, 2));
     start();
 }
@@ -124,17 +121,32 @@ void DepthCard::start() {
 }
 
 void DepthCard::showRun() {
-    m_gradient->setCurves({m_run.depths, m_run.pre}, {m_run.depths, m_run.post});
-    DepthPlot::Curve marks;
+    LinePlot::Content gradient;
+    gradient.xLabel = tr("depth (layers)");
+    gradient.yLabel = tr("gradient at the input");
+    gradient.logX = gradient.logY = true;
+    gradient.across = std::pair(0.9, 230.0); // stays while depth after depth comes in
+    gradient.lines = {{tr("pre-norm"), m_run.depths, m_run.pre}, {tr("post-norm"), m_run.depths, m_run.post}};
     const bool lesson = std::abs(m_deviation - 0.5) < 1e-9;
-    if (lesson)
-        for (const PrintedDepth& p : printedDepths())
-            for (const double v : {p.pre, p.post}) {
-                marks.depth.push_back(p.depth);
-                marks.value.push_back(v);
-            }
-    m_gradient->setMarks(marks);
-    m_norms->setCurves({m_run.layers, m_run.preNorm}, {m_run.layers, m_run.postNorm});
+    if (lesson) {
+        LinePlot::Line pre{tr("lesson, pre-norm"), {}, {}, LinePlot::Kind::Printed, 0};
+        LinePlot::Line post{tr("lesson, post-norm"), {}, {}, LinePlot::Kind::Printed, 1};
+        for (const PrintedDepth& p : printedDepths()) {
+            pre.x.push_back(p.depth), pre.y.push_back(p.pre);
+            post.x.push_back(p.depth), post.y.push_back(p.post);
+        }
+        gradient.lines.push_back(std::move(pre));
+        gradient.lines.push_back(std::move(post));
+    }
+    m_gradient->setContent(gradient);
+    LinePlot::Content norms;
+    norms.xLabel = tr("layer, in a stack of 200");
+    norms.yLabel = tr("length of the stream");
+    norms.logX = norms.logY = true;
+    norms.across = gradient.across;
+    norms.lines = {{tr("pre-norm"), m_run.layers, m_run.preNorm},
+                   {tr("post-norm"), m_run.layers, m_run.postNorm}};
+    m_norms->setContent(norms);
 
     // The lesson's own depths in numbers, as printed and as computed now.
     const auto measured = [&](int depth, const std::vector<double>& values) {
@@ -172,10 +184,8 @@ void DepthCard::retranslateUi() {
     m_value->setText(number(m_deviation, 2));
     m_note->setText(tr("A stack of tanh layers, 16 wide, weights from the lesson’s seeds, computed in double "
                        "precision. Single precision scatters at depth 100 with post-norm."));
-    const QString pre = tr("pre-norm"), post = tr("post-norm");
-    m_gradient->setLabels(tr("depth (layers)"), tr("gradient at the input"), pre, post,
-                          tr("lesson’s figures"));
-    m_norms->setLabels(tr("layer, in a stack of 200"), tr("length of the stream"), pre, post, {});
+    m_gradient->setAccessibleName(tr("gradient at the input"));
+    m_norms->setAccessibleName(tr("length of the stream"));
     if (m_deviation > 0) showRun();
 }
 

@@ -7,11 +7,11 @@
 
 class QLabel;
 class QPushButton;
-class QSlider;
 
 namespace dikkat::ui {
 
-class DepthPlot;
+class GestureSlider;
+class LinePlot;
 
 /// Gradient at the input of a stack by its depth, and the length of the stream inside, for pre- and
 /// post-norm.
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 signals:
-    void deviationPicked(double deviation, bool dragging);
+    void deviationPicked(double deviation, const QString& gesture);
     void hovered(const QString& text);
     void finished();
 
@@ -41,10 +41,10 @@ private:
     double m_deviation = -1;
     DepthRun m_run;
     LatestJob m_job;
-    QSlider* m_slider;
+    GestureSlider* m_slider;
     QLabel *m_name, *m_value, *m_figures, *m_note;
     QPushButton *m_cancel, *m_lesson;
-    DepthPlot *m_gradient, *m_norms;
+    LinePlot *m_gradient, *m_norms;
 };
 
 } // namespace dikkat::ui

@@ -5,10 +5,10 @@
 #include "ui/pages/claims/claim_detail.h"
 #include "ui/pages/claims/claims_code.h"
 #include "ui/pages/claims/claims_presentation.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_action.h"
 #include "ui/widgets/page_column.h"
 
 #include <QComboBox>
@@ -37,19 +37,8 @@ ClaimsPage::ClaimsPage(Document& document, QWidget* parent)
     : Page(parent), m_document(document), m_filter(m_model) {
     setObjectName(QStringLiteral("claimsPage"));
     setFocusPolicy(Qt::ClickFocus);
-    const auto action = [this](const char* name, const char* icon) {
-        auto* a = new QAction(this);
-        a->setObjectName(QLatin1String(name));
-        a->setIcon(themedIcon(QLatin1String(icon)));
-        a->setIconVisibleInMenu(false);
-        a->setShortcutContext(Qt::WindowShortcut);
-        addAction(a);
-        return a;
-    };
-    m_looseAction = action("looseOnly", "triangle");
-    m_looseAction->setCheckable(true);
-    m_looseAction->setShortcut(Qt::Key_L);
-    m_runAction = action("recompute", "reset");
+    m_looseAction = makePageSwitch(*this, "looseOnly", "triangle", Qt::Key_L);
+    m_runAction = makePageAction(*this, "recompute", "reset");
     connect(m_looseAction, &QAction::triggered, this, &ClaimsPage::toggleLoose);
     connect(m_runAction, &QAction::triggered, this, [this] { isRunning() ? stop() : recompute(); });
 

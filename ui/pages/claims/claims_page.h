@@ -17,6 +17,7 @@ namespace dikkat::ui {
 class Badge;
 class ClaimDetail;
 class Document;
+class PageHeader;
 
 /// Page 12, the chapter's numbers: every statement of the lessons, recomputed now on this machine.
 class ClaimsPage : public Page {
@@ -80,7 +81,8 @@ private:
     bool m_taking = false; ///< the table's current row follows the view, and not the other way round
 
     QAction *m_looseAction, *m_runAction;
-    QLabel *m_titleLabel, *m_subtitle, *m_shown, *m_progressText;
+    PageHeader* m_header;
+    QLabel *m_shown, *m_progressText;
     Badge *m_right, *m_loose, *m_wrong;
     QLineEdit* m_search;
     QComboBox *m_section, *m_verdict;

@@ -2,13 +2,13 @@
 #include "ui/i18n/claim_words.h"
 #include "ui/pages/claims/claim_detail.h"
 #include "ui/pages/claims/claims_page.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_header.h"
 
 #include <QComboBox>
-#include <QElapsedTimer>
-#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -17,7 +17,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QTimer>
 
 /// The parts of page 12 that are only put together: header, filters, table, words, pictures.
 namespace dikkat::ui {
@@ -46,29 +45,15 @@ protected:
 } // namespace
 
 QWidget* ClaimsPage::buildHeader() {
-    m_titleLabel = new QLabel;
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle = new QLabel;
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_header = new PageHeader;
     m_right = new Badge;
     m_right->setObjectName(QStringLiteral("agreeBadge"));
     m_loose = new Badge;
     m_loose->setObjectName(QStringLiteral("looseBadge"));
     m_wrong = new Badge;
     m_wrong->setObjectName(QStringLiteral("disagreeBadge"));
-    auto* header = new QWidget;
-    auto* first = new QHBoxLayout;
-    first->setSpacing(10);
-    first->addWidget(m_titleLabel);
-    first->addStretch();
-    for (Badge* badge : {m_right, m_loose, m_wrong}) first->addWidget(badge);
-    auto* layout = new QVBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(first);
-    layout->addWidget(m_subtitle);
-    return header;
+    for (Badge* badge : {m_right, m_loose, m_wrong}) m_header->addToTitle(badge);
+    return m_header;
 }
 
 QWidget* ClaimsPage::buildFilters() {
@@ -163,10 +148,9 @@ void ClaimsPage::fillSections() {
 }
 
 void ClaimsPage::retranslateUi() {
-    m_titleLabel->setText(title());
-    m_subtitle->setText(
+    m_header->setTitle(title());
+    m_header->setSubtitle(
         tr("Every number of the lessons, computed again now, on this machine, beside what is printed."));
-    m_subtitle->setToolTip(m_subtitle->text());
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the statements"));
     m_section->setAccessibleName(tr("Section"));
@@ -185,13 +169,7 @@ void ClaimsPage::retranslateUi() {
 void ClaimsPage::waitForResults() {
     if (m_model.knownCount() == m_model.rowCount()) return;
     if (!isRunning()) recompute();
-    QElapsedTimer timer;
-    timer.start();
-    while (isRunning() && timer.elapsed() < 60'000) {
-        QEventLoop loop;
-        QTimer::singleShot(30, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !isRunning(); });
 }
 
 QList<TourState> ClaimsPage::tourStates() {

@@ -8,25 +8,24 @@
 namespace dikkat::ui {
 
 ClaimsPresentation::ClaimsPresentation(ClaimsPage& page, QWidget* parent)
-    : ClassRoomView(parent), m_page(page) {
+    : PageSlides(page, parent), m_page(page) {
     connect(&m_page, &ClaimsPage::shownChanged, this, [this] { renew(); });
 }
 
-int ClaimsPresentation::placeShown() const {
+int ClaimsPresentation::slide() const {
     return static_cast<int>(std::max<qsizetype>(0, m_page.shownRows().indexOf(m_page.chosenRow())));
 }
 
 int ClaimsPresentation::row() const {
-    return m_page.shownRows().value(placeShown(), -1);
+    return m_page.shownRows().value(slide(), -1);
 }
 
-QString ClaimsPresentation::title() const {
-    return m_page.title();
+int ClaimsPresentation::slideCount() const {
+    return static_cast<int>(m_page.shownRows().size());
 }
 
-QString ClaimsPresentation::place() const {
-    const auto count = m_page.shownRows().size();
-    return count == 0 ? QString() : QStringLiteral("%1 / %2").arg(placeShown() + 1).arg(count);
+void ClaimsPresentation::goTo(int slide) {
+    m_page.chooseShown(slide);
 }
 
 QString ClaimsPresentation::message() const {
@@ -36,26 +35,19 @@ QString ClaimsPresentation::message() const {
     return note.isEmpty() ? statusWord(claim.status) : note;
 }
 
-QList<ClassRoomView::Key> ClaimsPresentation::keys() const {
-    return {{QStringLiteral("L"), tr("Loose only")},
-            {QStringLiteral("←"), tr("Back")},
-            {QStringLiteral("→"), tr("Next")}};
+QList<ClassRoomView::Key> ClaimsPresentation::ownKeys() const {
+    return {{QStringLiteral("L"), tr("Loose only")}};
 }
 
-bool ClaimsPresentation::handleKey(int key) {
-    if (isBack(key) || key == Qt::Key_Up)
-        m_page.chooseShown(placeShown() - 1);
-    else if (isForward(key) || key == Qt::Key_Down)
-        m_page.chooseShown(placeShown() + 1);
-    else if (key == Qt::Key_Home)
-        m_page.chooseShown(0);
-    else if (key == Qt::Key_End)
-        m_page.chooseShown(static_cast<int>(m_page.shownRows().size()) - 1);
+bool ClaimsPresentation::handleOwnKey(int key) {
+    if (key == Qt::Key_Up)
+        goTo(slide() - 1);
+    else if (key == Qt::Key_Down)
+        goTo(slide() + 1);
     else if (key == Qt::Key_L)
         m_page.toggleLoose();
     else
         return false;
-    renew();
     return true;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/class_room_view.h"
+#include "ui/pages/page_slides.h"
 
 namespace dikkat::ui {
 
@@ -8,7 +8,7 @@ class ClaimsPage;
 
 /// Page 12 for a class room: one statement at a time, printed beside computed. L is the main switch: the
 /// loose sentences only.
-class ClaimsPresentation : public ClassRoomView {
+class ClaimsPresentation : public PageSlides {
     Q_OBJECT
 public:
     explicit ClaimsPresentation(ClaimsPage& page, QWidget* parent = nullptr);
@@ -16,15 +16,15 @@ public:
     [[nodiscard]] QString message() const override;
 
 protected:
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString place() const override;
     void paintContent(QPainter& painter, const QRectF& area) const override;
-    [[nodiscard]] QList<Key> keys() const override;
-    bool handleKey(int key) override;
+    [[nodiscard]] int slide() const override;
+    [[nodiscard]] int slideCount() const override;
+    void goTo(int slide) override;
+    [[nodiscard]] QList<Key> ownKeys() const override;
+    bool handleOwnKey(int key) override;
 
 private:
     [[nodiscard]] int row() const; ///< of the page's model; −1: nothing is shown
-    [[nodiscard]] int placeShown() const;
 
     ClaimsPage& m_page;
 };

@@ -10,7 +10,10 @@
 #include "ui/pages/generation/teacher_card.h"
 #include "ui/pages/generation/text_card.h"
 #include "ui/pages/generation/timing_card.h"
+#include "ui/pages/page_keys.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_column.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/token_flow.h"
 
@@ -19,30 +22,17 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace dikkat::ui {
 
-namespace {
-
-/// A page whose texts wrap may still be as low as its parts (see page 2).
-class PageColumn : public QVBoxLayout {
-public:
-    using QVBoxLayout::QVBoxLayout;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
-
-} // namespace
-
 GenerationPage::GenerationPage(Document& document, QWidget* parent)
     : Page(parent)
     , m_document(document)
     , m_session(new GenerationSession(document, this))
-    , m_titleLabel(new QLabel)
-    , m_subtitle(new QLabel)
+    , m_header(new PageHeader)
     , m_whole(new QStackedWidget)
     , m_detail(new QStackedWidget)
     , m_empty(new EmptyState)
@@ -87,9 +77,6 @@ GenerationPage::GenerationPage(Document& document, QWidget* parent)
 }
 
 void GenerationPage::build() {
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_tabs->setObjectName(QStringLiteral("generationTabs"));
     m_detail->setObjectName(QStringLiteral("generationDetail"));
     for (QWidget* card : {static_cast<QWidget*>(m_loop), static_cast<QWidget*>(m_teacher),
@@ -124,18 +111,13 @@ void GenerationPage::build() {
     auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(4);
-    layout->addWidget(m_titleLabel);
-    layout->addWidget(m_subtitle);
+    layout->addWidget(m_header);
     layout->addSpacing(4);
     layout->addWidget(m_whole, 1);
 }
 
 void GenerationPage::addShortcuts() {
-    const auto on = [this](const QKeySequence& keys, auto action) {
-        auto* shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WindowShortcut); // while the page is the visible one
-        connect(shortcut, &QShortcut::activated, this, action);
-    };
+    const auto on = [this](const QKeySequence& keys, auto act) { addPageKey(*this, keys, act); };
     on(Qt::Key_Period, [this] { m_session->nextStage(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { m_session->nextStage(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { m_session->previousStage(); });
@@ -143,7 +125,7 @@ void GenerationPage::addShortcuts() {
     on(Qt::Key_Backspace, [this] { m_session->backToken(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Home), [this] { m_session->startOver(); });
     on(Qt::Key_Escape, [this] { m_session->setRunning(false); });
-    for (int i = 0; i < stepCount(); ++i) on(QKeySequence(Qt::Key_1 + i), [this, i] { setStep(i); });
+    addStepKeys(*this);
 }
 
 void GenerationPage::keyPressEvent(QKeyEvent* event) {
@@ -292,9 +274,9 @@ void GenerationPage::changeEvent(QEvent* event) {
 }
 
 void GenerationPage::retranslateUi() {
-    m_titleLabel->setText(title());
-    m_subtitle->setText(tr("A language model writes one token, puts it behind its text, and begins again."));
-    m_subtitle->setToolTip(m_subtitle->text());
+    m_header->setTitle(title());
+    m_header->setSubtitle(
+        tr("A language model writes one token, puts it behind its text, and begins again."));
     m_tabs->setLabels({tr("The loop"), tr("Teacher forcing"), tr("A wrong token"), tr("Time")});
     m_tabs->setAccessibleName(tr("What is shown below the text"));
     announce();

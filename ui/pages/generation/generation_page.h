@@ -6,7 +6,6 @@
 
 #include <QSet>
 
-class QLabel;
 class QStackedWidget;
 
 namespace dikkat::ui {
@@ -14,6 +13,7 @@ namespace dikkat::ui {
 class EmptyState;
 class InjectionCard;
 class LoopCard;
+class PageHeader;
 class SegmentedControl;
 class SettingsCard;
 class TeacherCard;
@@ -79,7 +79,7 @@ private:
     Tab m_tab = Tab::Loop;
     int m_announcedStep = -1;
     int m_seenSeed = -1; ///< the last one that wrote something
-    QLabel *m_titleLabel, *m_subtitle;
+    PageHeader* m_header;
     QStackedWidget *m_whole, *m_detail;
     EmptyState* m_empty;
     SettingsCard* m_settings;

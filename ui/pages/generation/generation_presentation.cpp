@@ -36,10 +36,9 @@ void paintTail(QPainter& painter, const std::vector<FlowToken>& tokens, const QR
 } // namespace
 
 GenerationPresentation::GenerationPresentation(GenerationPage& page, QWidget* parent)
-    : ClassRoomView(parent), m_page(page) {
+    : PageSlides(page, parent), m_page(page) {
     m_page.session().addViewer();
     connect(&m_page.session(), &GenerationSession::changed, this, [this] { renew(); });
-    connect(&m_page, &Page::stepChanged, this, [this] { renew(); });
     connect(&m_page, &Page::tasksChanged, this, [this] { renew(); });
 }
 
@@ -60,13 +59,9 @@ QString GenerationPresentation::title() const {
     return tr("Reading at once, writing in line");
 }
 
-QString GenerationPresentation::place() const {
-    return QStringLiteral("%1 / %2").arg(m_page.step() + 1).arg(m_page.stepCount());
-}
-
 QString GenerationPresentation::message() const {
     if (!m_page.session().model()) return tr("No model has been trained yet.");
-    return guideSentence(m_page.guideName(), m_page.guideStepId());
+    return PageSlides::message();
 }
 
 QList<ClassRoomView::Key> GenerationPresentation::keys() const {
@@ -76,29 +71,21 @@ QList<ClassRoomView::Key> GenerationPresentation::keys() const {
             {QStringLiteral("1–8"), tr("Place")}};
 }
 
-bool GenerationPresentation::handleKey(int key) {
+bool GenerationPresentation::handleOwnKey(int key) {
     GenerationSession& session = m_page.session();
     const bool loop = m_page.tab() == GenerationPage::Tab::Loop;
-    if (isBack(key)) {
-        if (loop)
-            session.previousStage();
-        else
-            m_page.setStep(m_page.step() - 1);
-    } else if (isForward(key)) {
-        if (loop)
-            session.nextStage();
-        else
-            m_page.setStep(std::min(m_page.stepCount() - 1, m_page.step() + 1));
-    } else if (key == Qt::Key_N) {
+    if (loop && isBack(key)) // the loop turns: its last stage leads to its first
+        session.previousStage();
+    else if (loop && isForward(key))
+        session.nextStage();
+    else if (key == Qt::Key_N)
         session.nextToken();
-    } else if (key == Qt::Key_Home) {
+    else if (key == Qt::Key_Home)
         session.startOver();
-    } else if (key >= Qt::Key_1 && key < Qt::Key_1 + m_page.stepCount()) {
+    else if (key >= Qt::Key_1 && key < Qt::Key_1 + m_page.stepCount())
         m_page.setStep(key - Qt::Key_1);
-    } else {
+    else
         return false;
-    }
-    renew();
     return true;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/class_room_view.h"
+#include "ui/pages/page_slides.h"
 
 namespace dikkat::ui {
 
@@ -9,7 +9,7 @@ struct FlowToken;
 
 /// Page 9 for a class room: the end of the text, the candidates and the draw; the two texts of the
 /// comparisons; the times as a table. N writes a token, Space goes a step.
-class GenerationPresentation : public ClassRoomView {
+class GenerationPresentation : public PageSlides {
     Q_OBJECT
 public:
     explicit GenerationPresentation(GenerationPage& page, QWidget* parent = nullptr);
@@ -19,10 +19,9 @@ public:
 
 protected:
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString place() const override;
     void paintContent(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QList<Key> keys() const override;
-    bool handleKey(int key) override;
+    bool handleOwnKey(int key) override;
 
 private:
     void paintLoop(QPainter& painter, const QRectF& area) const;

@@ -1,7 +1,8 @@
 #include "ui/pages/generation/generation_session.h"
 
+#include "ui/runtime/wait_until.h"
+
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QJsonArray>
 #include <algorithm>
 
@@ -347,11 +348,7 @@ void GenerationSession::restoreView(const QJsonObject& view) {
 }
 
 void GenerationSession::waitForWork() {
-    while (m_job.isRunning()) {
-        QEventLoop loop;
-        QTimer::singleShot(5, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_job.isRunning(); }, 600);
 }
 
 } // namespace dikkat::ui

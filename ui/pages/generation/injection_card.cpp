@@ -1,20 +1,16 @@
 #include "ui/pages/generation/injection_card.h"
 
 #include "ui/i18n/numbers.h"
-#include "ui/plot/line_plot.h"
-#include "ui/widgets/token_flow.h"
+#include "ui/pages/generation/text_pair.h"
+#include "ui/runtime/wait_until.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QEventLoop>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTimer>
 #include <algorithm>
 #include <numeric>
 
@@ -25,15 +21,6 @@ namespace {
 constexpr int kMostOffered = 500;
 constexpr int kLookedAt = 20;  ///< tokens behind the injected one, for the verdict
 constexpr double kUsual = 0.3; ///< nats of mean loss that do not count as a difference
-
-QScrollArea* scrolled(TokenFlow* flow) {
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(flow);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumHeight(34);
-    return scroll;
-}
 
 struct Offer {
     std::vector<TokenId> tokens;
@@ -65,16 +52,12 @@ InjectionCard::InjectionCard(GenerationSession& session, QWidget* parent)
     , m_how(new QLabel)
     , m_placeLabel(new QLabel)
     , m_tokenLabel(new QLabel)
-    , m_leftTitle(new QLabel)
-    , m_rightTitle(new QLabel)
-    , m_words(new QLabel)
     , m_place(new QSpinBox)
     , m_token(new QComboBox)
     , m_remove(new QPushButton)
     , m_use(new QPushButton)
-    , m_left(new TokenFlow)
-    , m_right(new TokenFlow)
-    , m_plot(new LinePlot) {
+    , m_texts(new TextPair({QStringLiteral("beforeFlow"), QStringLiteral("afterFlow"),
+                            QStringLiteral("injectWords"), QStringLiteral("injectionPlot")})) {
     setObjectName(QStringLiteral("injectionCard"));
     m_place->setObjectName(QStringLiteral("injectPlaceSpin"));
     m_place->setKeyboardTracking(false);
@@ -83,16 +66,10 @@ InjectionCard::InjectionCard(GenerationSession& session, QWidget* parent)
     m_token->setMinimumContentsLength(14);
     m_remove->setObjectName(QStringLiteral("injectRemoveButton"));
     m_use->setObjectName(QStringLiteral("injectUseButton"));
-    m_left->setObjectName(QStringLiteral("beforeFlow"));
-    m_right->setObjectName(QStringLiteral("afterFlow"));
-    m_plot->setObjectName(QStringLiteral("injectionPlot"));
     m_how->setWordWrap(true);
     m_how->setObjectName(QStringLiteral("injectHow"));
-    m_words->setWordWrap(true);
-    m_words->setObjectName(QStringLiteral("injectWords"));
     m_placeLabel->setBuddy(m_place);
     m_tokenLabel->setBuddy(m_token);
-    for (QLabel* title : {m_leftTitle, m_rightTitle}) title->setObjectName(QStringLiteral("sectionTitle"));
 
     auto* fields = new QHBoxLayout;
     fields->setSpacing(6);
@@ -103,23 +80,12 @@ InjectionCard::InjectionCard(GenerationSession& session, QWidget* parent)
     fields->addStretch(1);
     fields->addWidget(m_use);
     fields->addWidget(m_remove);
-    auto* texts = new QGridLayout;
-    texts->setHorizontalSpacing(14);
-    texts->setVerticalSpacing(2);
-    texts->addWidget(m_leftTitle, 0, 0);
-    texts->addWidget(m_rightTitle, 0, 1);
-    texts->addWidget(scrolled(m_left), 1, 0);
-    texts->addWidget(scrolled(m_right), 1, 1);
-    texts->setColumnStretch(0, 1);
-    texts->setColumnStretch(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(m_how);
     layout->addLayout(fields);
-    layout->addLayout(texts, 2);
-    layout->addWidget(m_words);
-    layout->addWidget(m_plot, 3);
+    layout->addWidget(m_texts, 1);
 
     connect(m_place, &QSpinBox::valueChanged, this, [this](int value) { choosePlace(value - 1); });
     connect(m_token, &QComboBox::activated, this, &InjectionCard::takeToken);
@@ -133,9 +99,9 @@ InjectionCard::InjectionCard(GenerationSession& session, QWidget* parent)
         const auto prompt = static_cast<std::ptrdiff_t>(m_session.task().prompt.size());
         m_session.setWritten({m_result->after.begin() + prompt, m_result->after.end()});
     });
-    connect(m_left, &TokenFlow::picked, this,
+    connect(m_texts, &TextPair::picked, this,
             [this](int index) { choosePlace(index - static_cast<int>(m_session.task().prompt.size())); });
-    connect(m_plot, &LinePlot::hovered, this, &InjectionCard::hovered);
+    connect(m_texts, &TextPair::hovered, this, &InjectionCard::hovered);
     connect(&m_session, &GenerationSession::changed, this, [this] {
         if (m_wanted && m_session.active()) refresh();
     });
@@ -271,10 +237,7 @@ QString InjectionCard::verdict() const {
 
 void InjectionCard::refreshResult() {
     if (!m_result || !m_resultModel) {
-        m_left->setTokens({});
-        m_right->setTokens({});
-        m_words->clear();
-        m_plot->setContent({});
+        m_texts->setContent({});
         return;
     }
     const LabModel& model = *m_resultModel;
@@ -293,49 +256,29 @@ void InjectionCard::refreshResult() {
         }
         return tokens;
     };
-    m_left->setTokens(flow(m_result->before, m_result->after, false));
-    m_right->setTokens(flow(m_result->after, m_result->before, true));
-    m_left->setSelected(m_result->place);
-    const int place = m_result->place;
-    QTimer::singleShot(0, this, [this, place] { // when the new heights are known
-        for (TokenFlow* side : {m_left, m_right})
-            if (auto* scroll = qobject_cast<QScrollArea*>(side->parentWidget()->parentWidget()))
-                scroll->ensureVisible(0, static_cast<int>(side->rectOf(place).center().y()), 0, 40);
-    });
-    m_words->setText(verdict());
-    LinePlot::Content plot;
-    plot.xLabel = tr("position");
-    plot.yLabel = tr("loss (nats)");
-    plot.wholeX = true;
-    const auto line = [](const QString& name, const std::vector<double>& loss) {
-        LinePlot::Line made{name, {}, loss};
-        for (std::size_t i = 0; i < loss.size(); ++i) made.x.push_back(static_cast<double>(i) + 2);
-        return made;
-    };
-    plot.lines = {line(tr("with the token"), m_result->lossAfter), line(tr("before"), m_result->lossBefore)};
-    plot.mark = m_result->place + 1;
-    plot.markLabel = tr("put in here");
-    m_plot->setContent(plot);
+    m_texts->setContent({flow(m_result->before, m_result->after, false),
+                         flow(m_result->after, m_result->before, true),
+                         verdict(),
+                         {{tr("with the token"), m_result->lossAfter}, {tr("before"), m_result->lossBefore}},
+                         m_result->place + 1.0,
+                         tr("put in here")});
+    m_texts->showToken(m_result->place);
 }
 
 QString InjectionCard::words() const {
-    return m_words->text();
+    return m_texts->words();
 }
 
 const std::vector<FlowToken>& InjectionCard::beforeTokens() const {
-    return m_left->tokens();
+    return m_texts->left();
 }
 
 const std::vector<FlowToken>& InjectionCard::afterTokens() const {
-    return m_right->tokens();
+    return m_texts->right();
 }
 
 void InjectionCard::waitForWork() {
-    while (m_job.isRunning() || m_offer.isRunning()) {
-        QEventLoop loop;
-        QTimer::singleShot(5, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_job.isRunning() && !m_offer.isRunning(); }, 600);
 }
 
 void InjectionCard::setWanted(bool wanted) {
@@ -361,11 +304,8 @@ void InjectionCard::retranslateUi() {
     m_use->setText(tr("Go on with this text"));
     m_use->setToolTip(tr("The text with the token becomes the text so far"));
     m_remove->setText(tr("Take it out"));
-    m_leftTitle->setText(tr("As the model wrote it"));
-    m_rightTitle->setText(tr("With the token put in"));
-    m_left->setAccessibleName(m_leftTitle->text());
-    m_right->setAccessibleName(m_rightTitle->text());
-    m_plot->setAccessibleName(tr("Loss by position, before and with the token"));
+    m_texts->setTitles(tr("As the model wrote it"), tr("With the token put in"),
+                       tr("Loss by position, before and with the token"));
     refresh();
     refreshResult();
 }

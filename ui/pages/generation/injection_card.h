@@ -12,8 +12,7 @@ class QSpinBox;
 
 namespace dikkat::ui {
 
-class LinePlot;
-class TokenFlow;
+class TextPair;
 struct FlowToken;
 
 /// A wrong token in the written text, and what the model makes of it: both texts beside each other and how
@@ -52,12 +51,11 @@ private:
 
     GenerationSession& m_session;
     bool m_wanted = false;
-    QLabel *m_how, *m_placeLabel, *m_tokenLabel, *m_leftTitle, *m_rightTitle, *m_words;
+    QLabel *m_how, *m_placeLabel, *m_tokenLabel;
     QSpinBox* m_place;
     QComboBox* m_token;
     QPushButton *m_remove, *m_use;
-    TokenFlow *m_left, *m_right;
-    LinePlot* m_plot;
+    TextPair* m_texts;
     std::vector<TokenId> m_offered; ///< behind the combo box
     int m_chosenPlace = 0;
     std::optional<InjectionResult> m_result;

@@ -1,18 +1,15 @@
 #include "ui/pages/generation/teacher_card.h"
 
 #include "ui/i18n/numbers.h"
-#include "ui/plot/line_plot.h"
-#include "ui/widgets/token_flow.h"
+#include "ui/pages/generation/text_pair.h"
+#include "ui/runtime/wait_until.h"
 
 #include <QEvent>
-#include <QEventLoop>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <cmath>
@@ -21,15 +18,6 @@
 namespace dikkat::ui {
 
 namespace {
-
-QScrollArea* scrolled(TokenFlow* flow) {
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(flow);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumHeight(34);
-    return scroll;
-}
 
 /// Mean by position; a position that no text reaches is left out at the end.
 void addTo(std::vector<double>& sum, std::vector<int>& count, const std::vector<double>& loss) {
@@ -58,18 +46,14 @@ TeacherCard::TeacherCard(Document& document, GenerationSession& session, QWidget
     , m_referenceLabel(new QLabel)
     , m_givenLabel(new QLabel)
     , m_countLabel(new QLabel)
-    , m_leftTitle(new QLabel)
-    , m_rightTitle(new QLabel)
-    , m_words(new QLabel)
     , m_reference(new QLineEdit)
     , m_given(new QSpinBox)
     , m_count(new QSpinBox)
     , m_again(new QPushButton)
     , m_cancel(new QPushButton)
     , m_progress(new QProgressBar)
-    , m_left(new TokenFlow)
-    , m_right(new TokenFlow)
-    , m_plot(new LinePlot) {
+    , m_pair(new TextPair({QStringLiteral("trueFlow"), QStringLiteral("freeFlow"),
+                           QStringLiteral("teacherWords"), QStringLiteral("teacherPlot")})) {
     using namespace generationLimits;
     setObjectName(QStringLiteral("teacherCard"));
     m_reference->setObjectName(QStringLiteral("referenceField"));
@@ -77,9 +61,6 @@ TeacherCard::TeacherCard(Document& document, GenerationSession& session, QWidget
     m_count->setObjectName(QStringLiteral("textsSpin"));
     m_again->setObjectName(QStringLiteral("teacherAgainButton"));
     m_cancel->setObjectName(QStringLiteral("teacherCancelButton"));
-    m_left->setObjectName(QStringLiteral("trueFlow"));
-    m_right->setObjectName(QStringLiteral("freeFlow"));
-    m_plot->setObjectName(QStringLiteral("teacherPlot"));
     m_reference->setMaxLength(maxReference * 8);
     m_given->setRange(1, maxReference);
     m_given->setKeyboardTracking(false);
@@ -89,9 +70,6 @@ TeacherCard::TeacherCard(Document& document, GenerationSession& session, QWidget
     m_givenLabel->setBuddy(m_given);
     m_countLabel->setBuddy(m_count);
     m_progress->setTextVisible(false);
-    m_words->setWordWrap(true);
-    m_words->setObjectName(QStringLiteral("teacherWords"));
-    for (QLabel* title : {m_leftTitle, m_rightTitle}) title->setObjectName(QStringLiteral("sectionTitle"));
 
     auto* fields = new QHBoxLayout;
     fields->setSpacing(6);
@@ -103,23 +81,12 @@ TeacherCard::TeacherCard(Document& document, GenerationSession& session, QWidget
     fields->addWidget(m_count);
     fields->addWidget(m_again);
     fields->addWidget(m_cancel);
-    auto* texts = new QGridLayout;
-    texts->setHorizontalSpacing(14);
-    texts->setVerticalSpacing(2);
-    texts->addWidget(m_leftTitle, 0, 0);
-    texts->addWidget(m_rightTitle, 0, 1);
-    texts->addWidget(scrolled(m_left), 1, 0);
-    texts->addWidget(scrolled(m_right), 1, 1);
-    texts->setColumnStretch(0, 1);
-    texts->setColumnStretch(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addLayout(fields);
     layout->addWidget(m_progress);
-    layout->addLayout(texts, 2);
-    layout->addWidget(m_words);
-    layout->addWidget(m_plot, 3);
+    layout->addWidget(m_pair, 1);
 
     connect(m_reference, &QLineEdit::editingFinished, this, [this] {
         GenerationSettings next = m_session.settings();
@@ -143,7 +110,7 @@ TeacherCard::TeacherCard(Document& document, GenerationSession& session, QWidget
     });
     connect(m_cancel, &QPushButton::clicked, &m_job, &LatestJob::cancel);
     connect(&m_job, &LatestJob::runningChanged, this, &TeacherCard::refresh);
-    connect(m_plot, &LinePlot::hovered, this, &TeacherCard::hovered);
+    connect(m_pair, &TextPair::hovered, this, &TeacherCard::hovered);
     connect(&m_session, &GenerationSession::settingsChanged, this, [this] {
         refresh();
         if (m_wanted && m_session.active()) start();
@@ -248,10 +215,7 @@ void TeacherCard::refresh() {
 
 void TeacherCard::refreshWords() {
     if (m_result.texts == 0 || !m_resultModel) {
-        m_left->setTokens({});
-        m_right->setTokens({});
-        m_words->clear();
-        m_plot->setContent({});
+        m_pair->setContent({});
         return;
     }
     const LabModel& model = *m_resultModel;
@@ -272,8 +236,6 @@ void TeacherCard::refreshWords() {
         right.push_back(token(own, truth != own));
         differing += truth != own;
     }
-    m_left->setTokens(std::move(left));
-    m_right->setTokens(std::move(right));
 
     const double teacher = meanFrom(m_result.teacher, m_result.given - 1),
                  free = meanFrom(m_result.free, m_result.given - 1);
@@ -288,20 +250,12 @@ void TeacherCard::refreshWords() {
                             .arg(static_cast<int>(m_result.text.tokens.size()) - m_result.given);
     else
         words += u' ' + tr("Mean of %1 texts; the first one is shown.").arg(m_result.texts);
-    m_words->setText(words);
-
-    LinePlot::Content plot;
-    plot.xLabel = tr("position");
-    plot.yLabel = tr("loss (nats)");
-    plot.wholeX = true;
-    LinePlot::Line forced{tr("teacher forcing"), {}, m_result.teacher},
-        own{tr("free running"), {}, m_result.free};
-    for (std::size_t i = 0; i < m_result.teacher.size(); ++i) forced.x.push_back(static_cast<double>(i) + 2);
-    own.x = forced.x;
-    plot.lines = {std::move(forced), std::move(own)};
-    plot.mark = m_result.given + 0.5;
-    plot.markLabel = tr("given up to here");
-    m_plot->setContent(plot);
+    m_pair->setContent({std::move(left),
+                        std::move(right),
+                        words,
+                        {{tr("teacher forcing"), m_result.teacher}, {tr("free running"), m_result.free}},
+                        m_result.given + 0.5,
+                        tr("given up to here")});
 }
 
 void TeacherCard::setTexts(int count) {
@@ -309,23 +263,19 @@ void TeacherCard::setTexts(int count) {
 }
 
 QString TeacherCard::words() const {
-    return m_words->text();
+    return m_pair->words();
 }
 
 const std::vector<FlowToken>& TeacherCard::trueTokens() const {
-    return m_left->tokens();
+    return m_pair->left();
 }
 
 const std::vector<FlowToken>& TeacherCard::ownTokens() const {
-    return m_right->tokens();
+    return m_pair->right();
 }
 
 void TeacherCard::waitForWork() {
-    while (m_job.isRunning()) {
-        QEventLoop loop;
-        QTimer::singleShot(5, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_job.isRunning(); }, 600);
 }
 
 void TeacherCard::setWanted(bool wanted) {
@@ -349,11 +299,8 @@ void TeacherCard::retranslateUi() {
     m_count->setToolTip(tr("The losses are averaged over so many texts: a single one is a matter of luck"));
     m_again->setText(tr("Again"));
     m_cancel->setText(tr("Cancel"));
-    m_leftTitle->setText(tr("The true text"));
-    m_rightTitle->setText(tr("What the model writes itself"));
-    m_left->setAccessibleName(m_leftTitle->text());
-    m_right->setAccessibleName(m_rightTitle->text());
-    m_plot->setAccessibleName(tr("Loss by position, teacher forcing and free running"));
+    m_pair->setTitles(tr("The true text"), tr("What the model writes itself"),
+                      tr("Loss by position, teacher forcing and free running"));
     refresh();
     refreshWords();
 }

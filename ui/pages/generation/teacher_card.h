@@ -10,13 +10,11 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QScrollArea;
 class QSpinBox;
 
 namespace dikkat::ui {
 
-class LinePlot;
-class TokenFlow;
+class TextPair;
 struct FlowToken;
 
 /// Teacher forcing beside free running: the same text read with the true tokens before every place, and with
@@ -62,13 +60,12 @@ private:
     Document& m_document;
     GenerationSession& m_session;
     bool m_wanted = false;
-    QLabel *m_referenceLabel, *m_givenLabel, *m_countLabel, *m_leftTitle, *m_rightTitle, *m_words;
+    QLabel *m_referenceLabel, *m_givenLabel, *m_countLabel;
     QLineEdit* m_reference;
     QSpinBox *m_given, *m_count;
     QPushButton *m_again, *m_cancel;
     QProgressBar* m_progress;
-    TokenFlow *m_left, *m_right;
-    LinePlot* m_plot;
+    TextPair* m_pair;
     Result m_result;
     std::shared_ptr<const LabModel> m_resultModel;
     WritingTask m_startedTask;

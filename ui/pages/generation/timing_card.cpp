@@ -2,9 +2,9 @@
 
 #include "ui/i18n/numbers.h"
 #include "ui/plot/line_plot.h"
+#include "ui/runtime/wait_until.h"
 
 #include <QEvent>
-#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -167,11 +167,7 @@ void TimingCard::refresh() {
 }
 
 void TimingCard::waitForWork() {
-    while (m_job.isRunning()) {
-        QEventLoop loop;
-        QTimer::singleShot(5, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_job.isRunning(); }, 600);
 }
 
 void TimingCard::changeEvent(QEvent* event) {

@@ -14,6 +14,7 @@
 #include "ui/pages/gpt2017/node_texts.h"
 #include "ui/pages/gpt2017/translation_card.h"
 #include "ui/widgets/action_words.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/value_slider.h"
 
@@ -235,11 +236,10 @@ void Gpt2017Page::prepare() {
 }
 
 void Gpt2017Page::retranslateUi() {
-    m_titleLabel->setText(title());
-    m_subtitle->setText(
+    m_header->setTitle(title());
+    m_header->setSubtitle(
         tr("The same parts in two arrangements: encoder and decoder for translating, a decoder alone "
            "for writing on."));
-    m_subtitle->setToolTip(m_subtitle->text());
     m_tabs->setLabels({tr("Differences"), tr("Weights"), tr("Data"), tr("Translation")});
     m_morph->setName(tr("2017 → GPT"));
     m_width->setName(tr("Width d"));

@@ -19,6 +19,7 @@ class BlockBars;
 class DataCard;
 class DiagramView;
 class DifferenceTable;
+class PageHeader;
 class SegmentedControl;
 class TranslationCard;
 class ValueSlider;
@@ -92,7 +93,8 @@ private:
     QSet<QString> m_done;
     bool m_seen = false;
 
-    QLabel *m_titleLabel, *m_subtitle, *m_nodeText, *m_totals;
+    PageHeader* m_header;
+    QLabel *m_nodeText, *m_totals;
     DiagramView* m_diagram;
     ValueSlider *m_morph, *m_width, *m_blocks;
     QPushButton* m_open;

@@ -5,42 +5,30 @@
 #include "ui/pages/gpt2017/difference_table.h"
 #include "ui/pages/gpt2017/gpt2017_page.h"
 #include "ui/pages/gpt2017/translation_card.h"
-#include "ui/theme/icons.h"
+#include "ui/pages/page_keys.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_action.h"
+#include "ui/widgets/page_column.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/value_slider.h"
 
-#include <QElapsedTimer>
-#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSlider>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVariantAnimation>
 
 /// The parts of page 6 that are only put together, and its states for the tour.
 namespace dikkat::ui {
 
-namespace {
-
-/// See page 2: a page may be as low as its parts.
-class PageColumn : public QVBoxLayout {
-public:
-    using QVBoxLayout::QVBoxLayout;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
-
-} // namespace
-
 Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
     : Page(parent)
     , m_document(document)
-    , m_titleLabel(new QLabel)
-    , m_subtitle(new QLabel)
+    , m_header(new PageHeader)
     , m_nodeText(new QLabel)
     , m_totals(new QLabel)
     , m_diagram(new DiagramView)
@@ -55,7 +43,7 @@ Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
     , m_data(new DataCard)
     , m_translation(new TranslationCard)
     , m_animation(new QVariantAnimation(this))
-    , m_moveAction(new QAction(this)) {
+    , m_moveAction(makePageSwitch(*this, "turnIntoGpt", "compare", Qt::Key_G)) {
     setObjectName(QStringLiteral("gpt2017Page"));
     build();
     m_diagram->setBuilder([this](const QSizeF& size) {
@@ -139,29 +127,15 @@ Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
         }
     });
     connect(&m_document, &Document::modelChanged, this, [this] { refreshTranslation(); });
-    for (int i = 0; i < stepCount(); ++i) {
-        auto* key = new QShortcut(QKeySequence(Qt::Key_1 + i), this);
-        key->setContext(Qt::WindowShortcut);
-        connect(key, &QShortcut::activated, this, [this, i] { setStep(i); });
-    }
+    addStepKeys(*this);
     readDocument();
     readView();
     retranslateUi();
 }
 
 void Gpt2017Page::build() {
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_animation->setDuration(900);
     m_animation->setEasingCurve(QEasingCurve::InOutCubic);
-    m_moveAction->setObjectName(QStringLiteral("turnIntoGpt"));
-    m_moveAction->setIcon(themedIcon(QStringLiteral("compare")));
-    m_moveAction->setIconVisibleInMenu(false);
-    m_moveAction->setCheckable(true);
-    m_moveAction->setShortcut(Qt::Key_G);
-    m_moveAction->setShortcutContext(Qt::WindowShortcut);
-    addAction(m_moveAction);
     auto* body = new QHBoxLayout;
     body->setSpacing(12);
     body->addWidget(buildLeft(), 11);
@@ -169,8 +143,7 @@ void Gpt2017Page::build() {
     auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
-    layout->addWidget(m_titleLabel);
-    layout->addWidget(m_subtitle);
+    layout->addWidget(m_header);
     layout->addLayout(body, 1);
 }
 
@@ -228,13 +201,7 @@ QWidget* Gpt2017Page::buildRight() {
 }
 
 void Gpt2017Page::waitForRuns() {
-    QElapsedTimer timer;
-    timer.start();
-    while (m_translation->isRunning() && timer.elapsed() < 20'000) {
-        QEventLoop loop;
-        QTimer::singleShot(20, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_translation->isRunning(); });
 }
 
 QList<TourState> Gpt2017Page::tourStates() {

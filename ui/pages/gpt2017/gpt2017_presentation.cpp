@@ -11,7 +11,7 @@
 namespace dikkat::ui {
 
 Gpt2017Presentation::Gpt2017Presentation(Document& document, Gpt2017Page& page, QWidget* parent)
-    : ClassRoomView(parent), m_page(page) {
+    : PageSlides(page, parent), m_page(page) {
     connect(&document, &Document::pageStateChanged, this, [this] { renew(); });
     connect(&document, &Document::pageViewChanged, this, [this] { renew(); });
     connect(&page, &Gpt2017Page::movedChanged, this, [this] { renew(); });
@@ -19,38 +19,15 @@ Gpt2017Presentation::Gpt2017Presentation(Document& document, Gpt2017Page& page, 
     page.prepare();
 }
 
-QString Gpt2017Presentation::title() const {
-    return m_page.title();
+QList<ClassRoomView::Key> Gpt2017Presentation::ownKeys() const {
+    return {{QStringLiteral("G"), m_page.moved() > 0.5 ? tr("back to 2017") : tr("turn into a GPT")}};
 }
 
-QString Gpt2017Presentation::place() const {
-    return QStringLiteral("%1 / %2").arg(m_page.step() + 1).arg(m_page.stepCount());
-}
-
-QString Gpt2017Presentation::message() const {
-    return guideSentence(m_page.guideName(), m_page.guideStepId());
-}
-
-QList<ClassRoomView::Key> Gpt2017Presentation::keys() const {
-    return {{QStringLiteral("G"), m_page.moved() > 0.5 ? tr("back to 2017") : tr("turn into a GPT")},
-            {QStringLiteral("←"), tr("Back")},
-            {QStringLiteral("→"), tr("Next")}};
-}
-
-bool Gpt2017Presentation::handleKey(int key) {
-    if (isBack(key))
-        m_page.setStep(m_page.step() - 1);
-    else if (isForward(key))
-        m_page.setStep(m_page.step() + 1);
-    else if (key == Qt::Key_Home)
-        m_page.setStep(0);
-    else if (key == Qt::Key_End)
-        m_page.setStep(m_page.stepCount() - 1);
-    else if (key == Qt::Key_G)
+bool Gpt2017Presentation::handleOwnKey(int key) {
+    if (key == Qt::Key_G)
         m_page.toggleMoved();
     else
         return false;
-    renew();
     return true;
 }
 

@@ -1,26 +1,22 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/widgets/class_room_view.h"
+#include "ui/pages/page_slides.h"
 
 namespace dikkat::ui {
 
 class Gpt2017Page;
 
 /// Page 6 for a class room: both architectures; G turns one into the other.
-class Gpt2017Presentation : public ClassRoomView {
+class Gpt2017Presentation : public PageSlides {
     Q_OBJECT
 public:
     Gpt2017Presentation(Document& document, Gpt2017Page& page, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString message() const override;
-
 protected:
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString place() const override;
     void paintContent(QPainter& painter, const QRectF& area) const override;
-    [[nodiscard]] QList<Key> keys() const override;
-    bool handleKey(int key) override;
+    [[nodiscard]] QList<Key> ownKeys() const override;
+    bool handleOwnKey(int key) override;
 
 private:
     void paintBars(QPainter& painter, const QRectF& area) const;

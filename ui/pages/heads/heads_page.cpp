@@ -12,9 +12,12 @@
 #include "ui/pages/heads/scores_table.h"
 #include "ui/pages/heads/side_card.h"
 #include "ui/pages/heads/text_bar.h"
-#include "ui/theme/icons.h"
+#include "ui/pages/page_keys.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/head_grid.h"
+#include "ui/widgets/page_action.h"
+#include "ui/widgets/page_column.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/weight_map.h"
 
 #include <QAction>
@@ -25,20 +28,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QStackedWidget>
 
 namespace dikkat::ui {
 
 namespace {
-
-/// A scroll area gives a page whose texts wrap its preferred height, not its least one, and so scrolls a page
-/// that would fit. Texts here are short: the page may be as low as its parts.
-class PageColumn : public QVBoxLayout {
-public:
-    using QVBoxLayout::QVBoxLayout;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
 
 constexpr const char* stepIds[] = {"scores", "pair", "ablation", "moments"};
 
@@ -48,8 +42,7 @@ HeadsPage::HeadsPage(Document& document, QWidget* parent)
     : Page(parent)
     , m_inspector(new Inspector(document, this))
     , m_opener(new ModelOpener(document, this))
-    , m_titleLabel(new QLabel)
-    , m_subtitle(new QLabel)
+    , m_header(new PageHeader)
     , m_gridTitle(new QLabel)
     , m_open(new QPushButton)
     , m_example(new QPushButton)
@@ -63,17 +56,10 @@ HeadsPage::HeadsPage(Document& document, QWidget* parent)
     , m_moments(new MomentBar(*m_inspector))
     , m_scores(new ScoresTable(*m_inspector))
     , m_note(new NoteCard(*m_inspector))
-    , m_toggle(new QAction(this))
-    , m_allOn(new QAction(this)) {
+    , m_toggle(makePageSwitch(*this, "toggleHead", "cross", Qt::Key_O))
+    , m_allOn(makePageAction(*this, "allHeads", "check", Qt::Key_A)) {
     setObjectName(QStringLiteral("headsPage"));
     setFocusPolicy(Qt::ClickFocus);
-    m_toggle->setObjectName(QStringLiteral("toggleHead"));
-    m_toggle->setCheckable(true);
-    m_toggle->setIcon(themedIcon(QStringLiteral("cross")));
-    m_toggle->setIconVisibleInMenu(false); // it would hide the check mark
-    m_allOn->setIcon(themedIcon(QStringLiteral("check")));
-    m_allOn->setObjectName(QStringLiteral("allHeads"));
-
     m_stack->addWidget(m_empty);
     m_stack->addWidget(buildWorkbench());
     auto* layout = new PageColumn(this);
@@ -163,19 +149,10 @@ void HeadsPage::connectParts() {
 }
 
 void HeadsPage::addShortcuts() {
-    const auto on = [this](const QKeySequence& keys, auto action) {
-        auto* shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WindowShortcut);
-        connect(shortcut, &QShortcut::activated, this, action);
-    };
+    const auto on = [this](const QKeySequence& keys, auto act) { addPageKey(*this, keys, act); };
     on(Qt::Key_PageUp, [this] { stepHead(-1); });
     on(Qt::Key_PageDown, [this] { stepHead(1); });
     on(Qt::Key_Escape, [this] { m_inspector->selectCell(HeadsView::nothing, HeadsView::nothing); });
-    m_toggle->setShortcut(Qt::Key_O);
-    m_toggle->setShortcutContext(Qt::WindowShortcut);
-    m_allOn->setShortcut(Qt::Key_A);
-    m_allOn->setShortcutContext(Qt::WindowShortcut);
-    addActions({m_toggle, m_allOn});
 }
 
 void HeadsPage::pickHead(int number) {

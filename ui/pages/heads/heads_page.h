@@ -19,6 +19,7 @@ class MapCard;
 class ModelOpener;
 class MomentBar;
 class NoteCard;
+class PageHeader;
 class ScoresTable;
 class SideCard;
 class TextBar;
@@ -73,7 +74,8 @@ private:
 
     Inspector* m_inspector;
     ModelOpener* m_opener;
-    QLabel *m_titleLabel, *m_subtitle, *m_gridTitle;
+    PageHeader* m_header;
+    QLabel* m_gridTitle;
     QPushButton *m_open, *m_example;
     QStackedWidget* m_stack;
     EmptyCard* m_empty;

@@ -13,6 +13,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/head_grid.h"
+#include "ui/widgets/page_header.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -38,21 +39,14 @@ QString shownName(const LabModel& model) {
 } // namespace
 
 QWidget* HeadsPage::buildHeader() {
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_open->setObjectName(QStringLiteral("openModel"));
     m_open->setIcon(themedIcon(QStringLiteral("open")));
     m_example->setObjectName(QStringLiteral("exampleModel"));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_titleLabel);
-    words->addWidget(m_subtitle);
     auto* header = new QWidget;
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    layout->addLayout(words, 1);
+    layout->addWidget(m_header, 1);
     layout->addWidget(m_example, 0, Qt::AlignTop);
     layout->addWidget(m_open, 0, Qt::AlignTop);
     return header;
@@ -136,11 +130,11 @@ void HeadsPage::refreshHeader() {
     m_stack->setCurrentIndex(heads ? 1 : 0);
     m_allOn->setEnabled(!m_inspector->state().off.empty());
     if (m_opener->isBusy()) {
-        m_subtitle->setText(tr("Reading the model…"));
+        m_header->setSubtitle(tr("Reading the model…"));
         return;
     }
     if (!heads) {
-        m_subtitle->setText(tr("Look into a trained model: every head, every weight."));
+        m_header->setSubtitle(tr("Look into a trained model: every head, every weight."));
         return;
     }
     const ModelConfig& c = model->parameters->config();
@@ -150,8 +144,7 @@ void HeadsPage::refreshHeader() {
     QString text =
         tr("%1 · %2 · %3 parameters").arg(shownName(*model), size, integer(model->parameters->size()));
     if (m_inspector->isLive()) text += u' ' + tr("· being trained, step %1").arg(integer(model->steps));
-    m_subtitle->setText(text);
-    m_subtitle->setToolTip(text);
+    m_header->setSubtitle(text);
 }
 
 void HeadsPage::updateCompactness() {
@@ -162,7 +155,7 @@ void HeadsPage::updateCompactness() {
 }
 
 void HeadsPage::retranslateUi() {
-    m_titleLabel->setText(title());
+    m_header->setTitle(title());
     m_gridTitle->setText(tr("All heads"));
     m_open->setText(tr("Open model…"));
     m_open->setToolTip(tr("A .dikkat file, or safetensors of nanoGPT or GPT-2"));

@@ -3,10 +3,8 @@
 #include "ui/diagram/arcs.h"
 #include "ui/pages/heads/head_words.h"
 #include "ui/pages/heads/heads_page.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/weight_image.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
@@ -14,29 +12,18 @@
 namespace dikkat::ui {
 
 namespace {
-constexpr double canvasWidth = 1440, canvasHeight = 900;
-constexpr double titlePx = 52, axisPx = 28, messagePx = 34, keysPx = 28;
-
-const Theme& look() {
-    return projectorTheme();
-}
+constexpr double headPx = 52, labelPx = 28, sentencePx = 34;
 } // namespace
 
-HeadsPresentation::HeadsPresentation(HeadsPage& page, QWidget* parent) : QWidget(parent), m_page(page) {
-    setObjectName(QStringLiteral("headsPresentation"));
-    setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_OpaquePaintEvent);
+HeadsPresentation::HeadsPresentation(HeadsPage& page, QWidget* parent) : ClassRoomView(parent), m_page(page) {
     Inspector& inspector = page.inspector();
     inspector.setActive(true); // the page itself may be hidden behind this
     for (auto signal : {&Inspector::answered, &Inspector::viewChanged, &Inspector::stateChanged})
-        connect(&inspector, signal, this, &HeadsPresentation::renew);
-    renew();
+        connect(&inspector, signal, this, [this] { renew(); });
 }
 
-void HeadsPresentation::renew() {
-    setAccessibleName(m_page.title());
-    setAccessibleDescription(message());
-    update();
+QString HeadsPresentation::title() const {
+    return m_page.title();
 }
 
 QString HeadsPresentation::message() const {
@@ -58,10 +45,10 @@ void HeadsPresentation::paintMap(QPainter& painter, const QRectF& area) const {
     painter.drawImage(cells, weightImage(w, head->visible, cells.size().toSize() * 2, look(), 2.0));
     painter.setPen(QPen(look().borderStrong, 2));
     painter.drawRect(cells);
-    painter.setFont(textFont(axisPx, QFont::DemiBold));
+    painter.setFont(textFont(labelPx, QFont::DemiBold));
     const auto step = [side](Index count) {
         int s = labelStep(count);
-        while (side * s < axisPx * 1.1) s *= 2;
+        while (side * s < labelPx * 1.1) s *= 2;
         return s;
     };
     const auto [query, key] = i.cell();
@@ -122,7 +109,7 @@ void HeadsPresentation::paintSlide(QPainter& painter) const {
     const Inspector& i = m_page.inspector();
     const Theme& t = look();
     painter.setPen(t.text);
-    painter.setFont(textFont(titlePx, QFont::Bold));
+    painter.setFont(textFont(headPx, QFont::Bold));
     const HeadReport* report = i.report(i.head());
     painter.drawText(QRectF(60, 28, 1320, 70), Qt::AlignLeft | Qt::AlignVCenter,
                      report == nullptr ? m_page.title()
@@ -132,29 +119,16 @@ void HeadsPresentation::paintSlide(QPainter& painter) const {
         paintAll(painter, QRectF(860, 154, 520, 300));
     }
     painter.setPen(t.text);
-    painter.setFont(textFont(messagePx, QFont::Medium));
+    painter.setFont(textFont(sentencePx, QFont::Medium));
     painter.drawText(QRectF(860, 474, 530, 350), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, message());
     painter.setPen(t.text2);
-    painter.setFont(textFont(keysPx));
+    painter.setFont(textFont(smallPx));
     painter.drawText(QRectF(60, 836, 1320, 44), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("← → head   ↑ ↓ row   O on/off   Esc close"));
 }
 
-void HeadsPresentation::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.fillRect(rect(), m_black ? QColor(Qt::black) : QColor(Qt::white));
-    if (m_black) return;
-    const double scale = std::min(width() / canvasWidth, height() / canvasHeight);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.translate((width() - scale * canvasWidth) / 2, (height() - scale * canvasHeight) / 2);
-    painter.scale(scale, scale);
-    paintSlide(painter);
-}
-
-void HeadsPresentation::keyPressEvent(QKeyEvent* event) {
+bool HeadsPresentation::handleKey(const QKeyEvent& event) {
     Inspector& i = m_page.inspector();
-    const bool wasBlack = m_black;
-    m_black = false;
     const auto row = [&i](Index by) {
         const HeadTrace* head = i.headTrace();
         if (head == nullptr) return;
@@ -163,31 +137,22 @@ void HeadsPresentation::keyPressEvent(QKeyEvent* event) {
         head->weights.row(query).maxCoeff(&key);
         i.selectCell(query, key);
     };
-    switch (event->key()) {
-    case Qt::Key_B:
-    case Qt::Key_K:
-    case Qt::Key_Period: m_black = !wasBlack; break;
-    case Qt::Key_Left:
-    case Qt::Key_PageUp:
-    case Qt::Key_Backspace: m_page.stepHead(-1); break;
-    case Qt::Key_Right:
-    case Qt::Key_PageDown:
-    case Qt::Key_Space: m_page.stepHead(1); break;
-    case Qt::Key_Up: row(-1); break;
-    case Qt::Key_Down: row(1); break;
-    case Qt::Key_O: i.setHeadOff(i.head(), !i.state().isOff(i.head())); break;
-    case Qt::Key_A: i.allHeadsOn(); break;
-    default:
-        m_black = wasBlack;
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    update();
-}
-
-void HeadsPresentation::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) renew();
-    QWidget::changeEvent(event);
+    const int key = event.key();
+    if (isBack(key))
+        m_page.stepHead(-1);
+    else if (isForward(key))
+        m_page.stepHead(1);
+    else if (key == Qt::Key_Up)
+        row(-1);
+    else if (key == Qt::Key_Down)
+        row(1);
+    else if (key == Qt::Key_O)
+        i.setHeadOff(i.head(), !i.state().isOff(i.head()));
+    else if (key == Qt::Key_A)
+        i.allHeadsOn();
+    else
+        return false;
+    return true;
 }
 
 } // namespace dikkat::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/widgets/class_room_view.h"
 
 namespace dikkat::ui {
 
@@ -8,25 +8,22 @@ class HeadsPage;
 
 /// Page 8 for a class room: one head large, its name, what it does, and all heads beside it. Drawn on
 /// 1440 × 900 and scaled as a whole.
-class HeadsPresentation : public QWidget {
+class HeadsPresentation : public ClassRoomView {
     Q_OBJECT
 public:
     explicit HeadsPresentation(HeadsPage& page, QWidget* parent = nullptr);
-    [[nodiscard]] QString message() const; ///< the sentence of the slide
+    [[nodiscard]] QString message() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    [[nodiscard]] QString title() const override;
+    void paintSlide(QPainter& painter) const override;
+    bool handleKey(const QKeyEvent& event) override;
 
 private:
-    void paintSlide(QPainter& painter) const;
     void paintMap(QPainter& painter, const QRectF& area) const;
     void paintAll(QPainter& painter, const QRectF& area) const;
-    void renew();
 
     HeadsPage& m_page;
-    bool m_black = false;
 };
 
 } // namespace dikkat::ui

@@ -8,8 +8,10 @@
 #include "ui/pages/intuition/sentence_panel.h"
 #include "ui/pages/intuition/vector_tables.h"
 #include "ui/pages/intuition/window_panel.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
+#include "ui/widgets/page_action.h"
+#include "ui/widgets/page_column.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
 #include <QEvent>
@@ -23,24 +25,6 @@ namespace {
 
 constexpr const char* stepIds[] = {"sentence", "window", "recurrent", "context"};
 
-/// A scroll area gives a page whose texts wrap its preferred height, not its least one, and so scrolls a page
-/// that would fit. Texts here are short: the page may be as low as its parts.
-class PageColumn : public QVBoxLayout {
-public:
-    using QVBoxLayout::QVBoxLayout;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
-
-QAction* makeAction(QWidget* page, const char* name, const char* icon) {
-    auto* action = new QAction(page);
-    action->setObjectName(QLatin1String(name));
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    action->setIconVisibleInMenu(false);
-    action->setShortcutContext(Qt::WindowShortcut); // only while the page is visible
-    page->addAction(action);
-    return action;
-}
-
 } // namespace
 
 IntuitionPage::IntuitionPage(Document& document, Selection& selection, QWidget* parent)
@@ -50,21 +34,22 @@ IntuitionPage::IntuitionPage(Document& document, Selection& selection, QWidget* 
     , m_lesson(document)
     , m_reader(document)
     , m_tasks(m_lesson)
-    , m_swapAction(makeAction(this, "swapWord", "compare"))
-    , m_openAction(makeAction(this, "openSentenceAsQkv", "table"))
+    , m_swapAction(makePageAction(*this, "swapWord", "compare", Qt::Key_W))
+    , m_openAction(makePageAction(*this, "openSentenceAsQkv", "table"))
     , m_stack(new QStackedWidget)
     , m_sentence(new SentencePanel(m_lesson, m_reader)) {
     setObjectName(QStringLiteral("intuitionPage"));
     setFocusPolicy(Qt::ClickFocus);
-    m_swapAction->setShortcut(Qt::Key_W);
     connect(m_swapAction, &QAction::triggered, this, [this] { m_lesson.swapProperty(); });
     connect(m_openAction, &QAction::triggered, this, &IntuitionPage::openQkv);
 
+    auto* window = new WindowPanel(m_lesson);
+    auto* recurrent = new RecurrentPanel(m_lesson);
     auto* context = new ContextPanel(m_lesson);
     m_stack->setObjectName(QStringLiteral("intuitionParts"));
     m_stack->addWidget(m_sentence);
-    m_stack->addWidget(new WindowPanel(m_lesson));
-    m_stack->addWidget(new RecurrentPanel(m_lesson));
+    m_stack->addWidget(window);
+    m_stack->addWidget(recurrent);
     m_stack->addWidget(context);
 
     auto* layout = new PageColumn(this);
@@ -75,6 +60,8 @@ IntuitionPage::IntuitionPage(Document& document, Selection& selection, QWidget* 
 
     connect(m_sentence, &SentencePanel::problem, this, &Page::problem);
     connect(m_sentence, &SentencePanel::hovered, this, &Page::hoverTextChanged);
+    connect(window, &WindowPanel::hovered, this, &Page::hoverTextChanged);
+    connect(recurrent, &RecurrentPanel::hovered, this, &Page::hoverTextChanged);
     connect(context, &ContextPanel::hovered, this, &Page::hoverTextChanged);
     connect(m_sentence, &SentencePanel::openQkv, this, &IntuitionPage::openQkv);
     connect(m_sentence, &SentencePanel::trainModel, this, [this] { emit openPage(PageId::Training); });
@@ -100,26 +87,12 @@ IntuitionPage::IntuitionPage(Document& document, Selection& selection, QWidget* 
 }
 
 QWidget* IntuitionPage::buildHeader() {
-    m_titleLabel = new QLabel;
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle = new QLabel;
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_header = new PageHeader;
     m_parts = new SegmentedControl;
     m_parts->setObjectName(QStringLiteral("intuitionTabs"));
     connect(m_parts, &SegmentedControl::picked, this, &IntuitionPage::setStep);
-
-    auto* header = new QWidget;
-    auto* first = new QHBoxLayout;
-    first->addWidget(m_titleLabel);
-    first->addStretch();
-    first->addWidget(m_parts);
-    auto* layout = new QVBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(first);
-    layout->addWidget(m_subtitle);
-    return header;
+    m_header->addToTitle(m_parts);
+    return m_header;
 }
 
 QString IntuitionPage::title() const {
@@ -213,7 +186,7 @@ void IntuitionPage::hideEvent(QHideEvent* event) {
 }
 
 void IntuitionPage::retranslateUi() {
-    m_titleLabel->setText(title());
+    m_header->setTitle(title());
     m_parts->setLabels(
         {tr("One word looks"), tr("Fixed window"), tr("Recurrent layer"), tr("Outside the context")});
     setActionWords(*m_swapAction, tr("S&wap the property word"),
@@ -247,8 +220,7 @@ void IntuitionPage::refresh() {
             tr("Attention reaches exactly as far as the context: what lies outside is not seen at all.");
         break;
     }
-    m_subtitle->setText(subtitle);
-    m_subtitle->setToolTip(subtitle);
+    m_header->setSubtitle(subtitle);
 }
 
 } // namespace dikkat::ui

@@ -7,11 +7,11 @@
 #include "ui/pages/intuition/model_reader.h"
 #include "ui/pages/page.h"
 
-class QLabel;
 class QStackedWidget;
 
 namespace dikkat::ui {
 
+class PageHeader;
 class SegmentedControl;
 class SentencePanel;
 
@@ -60,7 +60,7 @@ private:
     ModelReader m_reader;
     IntuitionTasks m_tasks;
     QAction *m_swapAction, *m_openAction;
-    QLabel *m_titleLabel, *m_subtitle;
+    PageHeader* m_header;
     SegmentedControl* m_parts;
     QStackedWidget* m_stack;
     SentencePanel* m_sentence;

@@ -3,10 +3,10 @@
 #include "core/experiments/context_cost.h"
 #include "ui/diagram/sentence_arcs.h"
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/powers.h"
 #include "ui/pages/intuition/context_panel.h"
 #include "ui/pages/intuition/intuition_page.h"
 #include "ui/pages/intuition/steps_diagram.h"
-#include "ui/plot/log_curves.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -14,7 +14,7 @@
 namespace dikkat::ui {
 
 IntuitionPresentation::IntuitionPresentation(IntuitionPage& page, QWidget* parent)
-    : ClassRoomView(parent), m_page(page) {
+    : PageSlides(page, parent), m_page(page) {
     connect(&m_page.lesson(), &IntuitionLesson::changed, this, [this] { renew(); });
     connect(&m_page.lesson(), &IntuitionLesson::viewChanged, this, [this] { renew(); });
 }
@@ -29,15 +29,7 @@ QString IntuitionPresentation::title() const {
     return {};
 }
 
-QString IntuitionPresentation::place() const {
-    return QStringLiteral("%1 / %2").arg(m_page.step() + 1).arg(m_page.stepCount());
-}
-
-QString IntuitionPresentation::message() const {
-    return guideSentence(m_page.guideName(), m_page.guideStepId());
-}
-
-QList<ClassRoomView::Key> IntuitionPresentation::keys() const {
+QList<ClassRoomView::Key> IntuitionPresentation::ownKeys() const {
     QList<Key> keys;
     switch (m_page.lesson().step()) {
     case IntuitionStep::Sentence:
@@ -48,19 +40,11 @@ QList<ClassRoomView::Key> IntuitionPresentation::keys() const {
     case IntuitionStep::Recurrent: keys << Key{QStringLiteral("↑ ↓"), tr("Length")}; break;
     case IntuitionStep::Context: keys << Key{QStringLiteral("↑ ↓"), tr("Context")}; break;
     }
-    return keys << Key{QStringLiteral("←"), tr("Back")} << Key{QStringLiteral("→"), tr("Next")};
+    return keys;
 }
 
-bool IntuitionPresentation::handleKey(int key) {
-    if (isBack(key))
-        m_page.setStep(m_page.step() - 1);
-    else if (isForward(key))
-        m_page.setStep(m_page.step() + 1);
-    else if (key == Qt::Key_Home)
-        m_page.setStep(0);
-    else if (key == Qt::Key_End)
-        m_page.setStep(m_page.stepCount() - 1);
-    else if (key == Qt::Key_W)
+bool IntuitionPresentation::handleOwnKey(int key) {
+    if (key == Qt::Key_W)
         m_page.lesson().swapProperty();
     else if (key == Qt::Key_Up || key == Qt::Key_Down)
         move(key == Qt::Key_Up ? 1 : -1);

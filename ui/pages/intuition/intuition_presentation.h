@@ -1,25 +1,22 @@
 #pragma once
 
-#include "ui/widgets/class_room_view.h"
+#include "ui/pages/page_slides.h"
 
 namespace dikkat::ui {
 
 class IntuitionPage;
 
 /// Page 1 for a class room: one slide per step.
-class IntuitionPresentation : public ClassRoomView {
+class IntuitionPresentation : public PageSlides {
     Q_OBJECT
 public:
     explicit IntuitionPresentation(IntuitionPage& page, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString message() const override;
-
 protected:
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString place() const override;
     void paintContent(QPainter& painter, const QRectF& area) const override;
-    [[nodiscard]] QList<Key> keys() const override;
-    bool handleKey(int key) override;
+    [[nodiscard]] QList<Key> ownKeys() const override;
+    bool handleOwnKey(int key) override;
 
 private:
     void paintArcs(QPainter& painter, const QRectF& area, bool context) const;

@@ -1,38 +1,24 @@
 #pragma once
 
-#include "ui/pages/intuition/intuition_lesson.h"
-
-#include <QWidget>
-
-class QLabel;
+#include "ui/pages/intuition/cost_panel.h"
 
 namespace dikkat::ui {
 
-class CostTable;
-class LogCurves;
-class IntuitionSlider;
 class StepsDiagram;
 
 /// Part (c) of page 1: self-attention beside a recurrent layer (Vaswani et al. 2017, table 1).
-class RecurrentPanel : public QWidget {
+class RecurrentPanel : public CostPanel {
     Q_OBJECT
 public:
     explicit RecurrentPanel(IntuitionLesson& lesson, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-
 private:
-    void refresh();
-    void retranslateUi();
+    void refresh() override;
+    void retranslateUi() override;
 
-    IntuitionLesson& m_lesson;
     IntuitionSlider *m_length, *m_width;
     StepsDiagram* m_steps;
-    QLabel *m_verdict, *m_plotTitle, *m_legend;
-    LogCurves* m_curves;
-    CostTable* m_table;
+    QLabel* m_verdict;
 };
 
 } // namespace dikkat::ui

@@ -4,11 +4,9 @@
 #include "ui/i18n/numbers.h"
 #include "ui/pages/intuition/cost_table.h"
 #include "ui/pages/intuition/intuition_slider.h"
-#include "ui/plot/log_curves.h"
+#include "ui/plot/line_plot.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/card.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <array>
@@ -27,67 +25,19 @@ ContextCost costOf(const IntuitionState& s, int window) {
 } // namespace
 
 WindowPanel::WindowPanel(IntuitionLesson& lesson, QWidget* parent)
-    : QWidget(parent)
-    , m_lesson(lesson)
-    , m_window(new IntuitionSlider(lesson, &IntuitionState::window, IntuitionState::lengths(),
-                                   QStringLiteral("windowSlider")))
-    , m_embedding(new IntuitionSlider(lesson, &IntuitionState::embedding, IntuitionState::embeddings(),
-                                      QStringLiteral("embeddingSlider")))
-    , m_hidden(new IntuitionSlider(lesson, &IntuitionState::hidden, IntuitionState::hiddens(),
-                                   QStringLiteral("hiddenSlider")))
-    , m_width(new IntuitionSlider(lesson, &IntuitionState::width, IntuitionState::widths(),
-                                  QStringLiteral("widthSlider1")))
-    , m_formulas(new QLabel)
-    , m_plotTitle(new QLabel)
-    , m_legend(new QLabel)
-    , m_curves(new LogCurves)
-    , m_table(new CostTable(QStringLiteral("windowTable"))) {
-    m_curves->setObjectName(QStringLiteral("windowCurves"));
-    m_plotTitle->setObjectName(QStringLiteral("sectionTitle"));
+    : CostPanel(lesson, QStringLiteral("windowCurves"), QStringLiteral("windowTable"), parent)
+    , m_window(addSlider(&IntuitionState::window, IntuitionState::lengths(), QStringLiteral("windowSlider")))
+    , m_embedding(addSlider(&IntuitionState::embedding, IntuitionState::embeddings(),
+                            QStringLiteral("embeddingSlider")))
+    , m_hidden(addSlider(&IntuitionState::hidden, IntuitionState::hiddens(), QStringLiteral("hiddenSlider")))
+    , m_width(addSlider(&IntuitionState::width, IntuitionState::widths(), QStringLiteral("widthSlider1")))
+    , m_formulas(new QLabel) {
     m_formulas->setObjectName(QStringLiteral("windowFormulas"));
     m_formulas->setWordWrap(true);
-    m_legend->setWordWrap(true);
 
-    auto* left = new QWidget;
-    auto* leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(0, 0, 0, 0);
-    leftLayout->setSpacing(8);
-    for (IntuitionSlider* slider : {m_window, m_embedding, m_hidden, m_width}) leftLayout->addWidget(slider);
-    leftLayout->addWidget(m_formulas);
-    leftLayout->addStretch();
-
-    auto* right = new QWidget;
-    auto* rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins(0, 0, 0, 0);
-    rightLayout->setSpacing(4);
-    rightLayout->addWidget(m_plotTitle);
-    rightLayout->addWidget(m_legend);
-    rightLayout->addWidget(m_curves, 1);
-
-    auto* upper = new QHBoxLayout;
-    upper->setSpacing(12);
-    upper->addWidget(Card::around(left), 5);
-    upper->addWidget(Card::around(right), 8);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    layout->addLayout(upper, 1);
-    layout->addWidget(Card::around(m_table));
-    connect(&m_lesson, &IntuitionLesson::changed, this, [this] {
-        if (isVisible()) refresh(); // else when it is shown
-    });
+    left().addWidget(m_formulas);
+    left().addStretch();
     retranslateUi();
-}
-
-void WindowPanel::showEvent(QShowEvent* event) {
-    refresh();
-    QWidget::showEvent(event);
-}
-
-void WindowPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
-    if (event->type() == QEvent::PaletteChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 void WindowPanel::retranslateUi() {
@@ -95,23 +45,18 @@ void WindowPanel::retranslateUi() {
     m_embedding->setName(tr("Embedding e"));
     m_hidden->setName(tr("Hidden h"));
     m_width->setName(tr("Attention width d"));
-    int widest = 0;
-    for (IntuitionSlider* slider : {m_window, m_embedding, m_hidden, m_width})
-        widest = std::max(widest, slider->findChild<QLabel*>()->sizeHint().width());
-    for (IntuitionSlider* slider : {m_window, m_embedding, m_hidden, m_width})
-        slider->findChild<QLabel*>()->setMinimumWidth(widest); // the sliders begin in one line
-    m_plotTitle->setText(tr("What grows with the length T"));
+    plotTitle().setText(tr("What grows with the length T"));
+    alignSliders();
     refresh();
 }
 
 void WindowPanel::refresh() {
-    const IntuitionState& s = m_lesson.state();
+    const IntuitionState& s = state();
     const Theme& t = theme();
     const ContextCost now = costOf(s, s.window);
     const auto in = [](const QColor& color, const QString& text) {
         return QStringLiteral("<b style=\"color:%1\">%2</b>").arg(color.name(), text);
     };
-    const QString w1 = tr("W1 of the MLP"), qkv = tr("Wq, Wk, Wv"), scores = tr("attention scores");
     m_formulas->setText(
         QStringLiteral("<p>%1<br>T · e · h = %2 · %3 · %4 = <b>%5</b></p>"
                        "<p>%6<br>3 · d² = 3 · %7² = <b>%8</b></p>"
@@ -121,31 +66,28 @@ void WindowPanel::refresh() {
                  in(t.series2, tr("Wq, Wk and Wv, parameters")), integer(s.width),
                  integer(now.attentionWeights), in(t.attention, tr("Scores of one head"))) +
         QStringLiteral("T² = %1² = <b>%2</b></p>").arg(integer(s.window), integer(now.scores)));
-    m_legend->setText(QStringLiteral("%1 &nbsp; %2 &nbsp; %3")
-                          .arg(in(t.ink, QStringLiteral("● ") + w1),
-                               in(t.series2, QStringLiteral("■ ") + qkv),
-                               in(t.attention, QStringLiteral("● ") + scores)));
 
-    LogCurves::Content content;
-    content.xName = tr("window or context T");
-    content.yName = tr("numbers");
-    content.at = s.window;
-    LogCurves::Curve mlp{w1, LogCurves::Look::Ink, {}, double(now.windowWeights)};
-    LogCurves::Curve projections{qkv, LogCurves::Look::Second, {}, double(now.attentionWeights)};
-    LogCurves::Curve square{scores, LogCurves::Look::Attention, {}, double(now.scores)};
+    LinePlot::Content content;
+    content.xLabel = tr("window or context T");
+    content.yLabel = tr("numbers");
+    content.logX = content.logY = true;
+    content.lines = {{tr("W1 of the MLP"), {}, {}},
+                     {tr("Wq, Wk, Wv"), {}, {}},
+                     {tr("attention scores"), {}, {}, LinePlot::Kind::Attention}};
     for (const int length : IntuitionState::lengths()) {
         const ContextCost c = costOf(s, length);
-        content.x.push_back(length);
-        mlp.y.push_back(static_cast<double>(c.windowWeights));
-        projections.y.push_back(static_cast<double>(c.attentionWeights));
-        square.y.push_back(static_cast<double>(c.scores));
+        const std::int64_t numbers[] = {c.windowWeights, c.attentionWeights, c.scores};
+        for (std::size_t i = 0; i < content.lines.size(); ++i) {
+            content.lines[i].x.push_back(length);
+            content.lines[i].y.push_back(static_cast<double>(numbers[i]));
+        }
     }
-    content.curves = {mlp, projections, square};
-    m_curves->setContent(content);
-    m_curves->setDescription(tr("Growth with the length, both axes logarithmic"),
-                             tr("At T = %1: W1 %2, Wq, Wk and Wv %3, scores %4")
-                                 .arg(integer(s.window), integer(now.windowWeights),
-                                      integer(now.attentionWeights), integer(now.scores)));
+    content.marks = {{double(s.window), {}, true}};
+    content.description = tr("At T = %1: W1 %2, Wq, Wk and Wv %3, scores %4")
+                              .arg(integer(s.window), integer(now.windowWeights),
+                                   integer(now.attentionWeights), integer(now.scores));
+    curves().setContent(content);
+    curves().setAccessibleName(tr("Growth with the length, both axes logarithmic"));
 
     QList<QStringList> rows;
     int current = -1;
@@ -162,9 +104,9 @@ void WindowPanel::refresh() {
         add(length);
     }
     if (!placed) add(s.window);
-    m_table->setRows({tr("T"), tr("W1 parameters"), tr("Wq, Wk, Wv parameters"), tr("Scores T²")}, rows,
-                     current);
-    m_table->setAccessibleName(tr("Exact numbers for several lengths"));
+    table().setRows({tr("T"), tr("W1 parameters"), tr("Wq, Wk, Wv parameters"), tr("Scores T²")}, rows,
+                    current);
+    table().setAccessibleName(tr("Exact numbers for several lengths"));
 }
 
 } // namespace dikkat::ui

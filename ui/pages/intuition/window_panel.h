@@ -1,36 +1,21 @@
 #pragma once
 
-#include "ui/pages/intuition/intuition_lesson.h"
-
-#include <QWidget>
-
-class QLabel;
+#include "ui/pages/intuition/cost_panel.h"
 
 namespace dikkat::ui {
 
-class CostTable;
-class LogCurves;
-class IntuitionSlider;
-
 /// Part (b) of page 1: what a fixed-window MLP needs when the window grows, and what attention needs.
-class WindowPanel : public QWidget {
+class WindowPanel : public CostPanel {
     Q_OBJECT
 public:
     explicit WindowPanel(IntuitionLesson& lesson, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-
 private:
-    void refresh();
-    void retranslateUi();
+    void refresh() override;
+    void retranslateUi() override;
 
-    IntuitionLesson& m_lesson;
     IntuitionSlider *m_window, *m_embedding, *m_hidden, *m_width;
-    QLabel *m_formulas, *m_plotTitle, *m_legend;
-    LogCurves* m_curves;
-    CostTable* m_table;
+    QLabel* m_formulas;
 };
 
 } // namespace dikkat::ui

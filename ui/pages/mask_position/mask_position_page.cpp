@@ -8,19 +8,18 @@
 #include "ui/pages/mask_position/mask_position_presentation.h"
 #include "ui/pages/mask_position/order_part.h"
 #include "ui/pages/mask_position/piece_part.h"
-#include "ui/theme/icons.h"
+#include "ui/runtime/wait_until.h"
 #include "ui/widgets/action_words.h"
+#include "ui/widgets/page_action.h"
 #include "ui/widgets/page_column.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
-#include <QElapsedTimer>
 #include <QEvent>
-#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
-#include <QTimer>
 #include <algorithm>
 
 namespace dikkat::ui {
@@ -35,9 +34,8 @@ constexpr const char* stepIds[] = {"mask", "order", "encoding", "piece", "leak"}
 MaskPositionPage::MaskPositionPage(Document& document, QWidget* parent)
     : Page(parent)
     , m_document(document)
-    , m_maskAction(new QAction(this))
-    , m_titleLabel(new QLabel)
-    , m_subtitle(new QLabel)
+    , m_maskAction(makePageSwitch(*this, "maskOfPage4", "mask", Qt::Key_M))
+    , m_header(new PageHeader)
     , m_causal(new QCheckBox)
     , m_tabs(new SegmentedControl)
     , m_stack(new QStackedWidget)
@@ -49,19 +47,9 @@ MaskPositionPage::MaskPositionPage(Document& document, QWidget* parent)
     , m_parts{m_mask, m_order, m_encoding, m_piece, m_leak} {
     setObjectName(QStringLiteral("maskPositionPage"));
     setFocusPolicy(Qt::ClickFocus);
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_causal->setObjectName(QStringLiteral("maskCheck"));
     m_tabs->setObjectName(QStringLiteral("partTabs"));
     m_tabs->setLabels(QStringList(5, QString()));
-    m_maskAction->setObjectName(QStringLiteral("maskOfPage4"));
-    m_maskAction->setIcon(themedIcon(QStringLiteral("mask")));
-    m_maskAction->setIconVisibleInMenu(false);
-    m_maskAction->setCheckable(true);
-    m_maskAction->setShortcut(Qt::Key_M);
-    m_maskAction->setShortcutContext(Qt::WindowShortcut); // only while the page is visible
-    addAction(m_maskAction);
     for (MaskPositionPart* part : m_parts) {
         m_stack->addWidget(part);
         connect(part, &MaskPositionPart::hovered, this, &Page::hoverTextChanged);
@@ -69,14 +57,11 @@ MaskPositionPage::MaskPositionPage(Document& document, QWidget* parent)
         connect(part, &MaskPositionPart::findingChanged, this, &Page::statusChanged);
     }
 
-    auto* first = new QHBoxLayout;
-    first->addWidget(m_titleLabel, 1);
-    first->addWidget(m_causal);
+    m_header->addToTitle(m_causal);
     auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
-    layout->addLayout(first);
-    layout->addWidget(m_subtitle);
+    layout->addWidget(m_header);
     layout->addWidget(m_tabs, 0, Qt::AlignLeft);
     layout->addWidget(m_stack, 1);
 
@@ -217,10 +202,9 @@ void MaskPositionPage::changeEvent(QEvent* event) {
 void MaskPositionPage::retranslateUi() {
     setActionWords(*m_maskAction, tr("Causal &mask"),
                    tr("Every position sees only itself and what came before"));
-    m_titleLabel->setText(title());
-    m_subtitle->setText(
+    m_header->setTitle(title());
+    m_header->setSubtitle(
         tr("A GPT with 16 symbols, never trained: what the mask does needs no training to be seen."));
-    m_subtitle->setToolTip(m_subtitle->text());
     m_causal->setText(tr("Causal mask"));
     m_causal->setToolTip(m_maskAction->toolTip());
     m_tabs->setLabels({tr("a  Mask"), tr("b  Order"), tr("c  Encoding"), tr("d  Tasks"), tr("e  Leak")});
@@ -265,13 +249,7 @@ QList<TourState> MaskPositionPage::tourStates() {
     states << TourState{QStringLiteral("leak"), [this] {
                             setStep(4);
                             if (m_leak->result() == nullptr) m_leak->start();
-                            QElapsedTimer timer;
-                            timer.start();
-                            while (m_leak->isRunning() && timer.elapsed() < 120'000) {
-                                QEventLoop loop;
-                                QTimer::singleShot(30, &loop, &QEventLoop::quit);
-                                loop.exec(QEventLoop::ExcludeUserInputEvents);
-                            }
+                            waitUntil([this] { return !m_leak->isRunning(); }, 120);
                         }};
     return states;
 }

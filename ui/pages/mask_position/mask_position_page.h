@@ -7,7 +7,6 @@
 #include <array>
 
 class QCheckBox;
-class QLabel;
 class QStackedWidget;
 
 namespace dikkat::ui {
@@ -18,6 +17,7 @@ class LeakPart;
 class MaskPart;
 class MaskPositionPart;
 class OrderPart;
+class PageHeader;
 class PiecePart;
 class SegmentedControl;
 
@@ -75,7 +75,7 @@ private:
     bool m_maskWasOff = false;
     QSet<int> m_orderKinds;
     QAction* m_maskAction;
-    QLabel *m_titleLabel, *m_subtitle;
+    PageHeader* m_header;
     QCheckBox* m_causal;
     SegmentedControl* m_tabs;
     QStackedWidget* m_stack;

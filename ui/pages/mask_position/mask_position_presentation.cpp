@@ -8,7 +8,7 @@
 namespace dikkat::ui {
 
 MaskPositionPresentation::MaskPositionPresentation(MaskPositionPage& page, QWidget* parent)
-    : ClassRoomView(parent), m_page(page) {
+    : PageSlides(page, parent), m_page(page) {
     connect(&m_page, &MaskPositionPage::shownChanged, this, [this] { renew(); });
 }
 
@@ -22,15 +22,11 @@ QString MaskPositionPresentation::title() const {
     }
 }
 
-QString MaskPositionPresentation::place() const {
-    return QStringLiteral("%1 / %2").arg(m_page.step() + 1).arg(m_page.stepCount());
-}
-
 QString MaskPositionPresentation::message() const {
     return m_page.part().finding();
 }
 
-QList<ClassRoomView::Key> MaskPositionPresentation::keys() const {
+QList<ClassRoomView::Key> MaskPositionPresentation::ownKeys() const {
     QList<Key> all;
     switch (m_page.step()) {
     case 0: all << Key{QStringLiteral("M"), tr("Mask")} << Key{QStringLiteral("↑ ↓"), tr("Symbol")}; break;
@@ -39,7 +35,7 @@ QList<ClassRoomView::Key> MaskPositionPresentation::keys() const {
     case 3: all << Key{QStringLiteral("M"), tr("Mask")}; break;
     default: all << Key{QStringLiteral("M"), tr("Train")}; break;
     }
-    return all << Key{QStringLiteral("←"), tr("Back")} << Key{QStringLiteral("→"), tr("Next")};
+    return all;
 }
 
 void MaskPositionPresentation::step(int direction) {
@@ -62,16 +58,8 @@ void MaskPositionPresentation::step(int direction) {
     }
 }
 
-bool MaskPositionPresentation::handleKey(int key) {
-    if (isBack(key))
-        m_page.setStep(m_page.step() - 1);
-    else if (isForward(key))
-        m_page.setStep(m_page.step() + 1);
-    else if (key == Qt::Key_Home)
-        m_page.setStep(0);
-    else if (key == Qt::Key_End)
-        m_page.setStep(m_page.stepCount() - 1);
-    else if (key == Qt::Key_Up || key == Qt::Key_Down)
+bool MaskPositionPresentation::handleOwnKey(int key) {
+    if (key == Qt::Key_Up || key == Qt::Key_Down)
         step(key == Qt::Key_Up ? 1 : -1);
     else if (key == Qt::Key_M && m_page.step() == 4)
         m_page.leak().isRunning() ? m_page.leak().stop() : m_page.leak().start();
@@ -79,7 +67,6 @@ bool MaskPositionPresentation::handleKey(int key) {
         m_page.toggleMask();
     else
         return false;
-    renew();
     return true;
 }
 

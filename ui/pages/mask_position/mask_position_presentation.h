@@ -1,13 +1,13 @@
 #pragma once
 
-#include "ui/widgets/class_room_view.h"
+#include "ui/pages/page_slides.h"
 
 namespace dikkat::ui {
 
 class MaskPositionPage;
 
 /// Page 4 for a class room, part by part. M is the main switch.
-class MaskPositionPresentation : public ClassRoomView {
+class MaskPositionPresentation : public PageSlides {
     Q_OBJECT
 public:
     explicit MaskPositionPresentation(MaskPositionPage& page, QWidget* parent = nullptr);
@@ -16,10 +16,9 @@ public:
 
 protected:
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString place() const override;
     void paintContent(QPainter& painter, const QRectF& area) const override;
-    [[nodiscard]] QList<Key> keys() const override;
-    bool handleKey(int key) override;
+    [[nodiscard]] QList<Key> ownKeys() const override;
+    bool handleOwnKey(int key) override;
 
 private:
     void step(int direction); ///< ↑ ↓: what the part varies

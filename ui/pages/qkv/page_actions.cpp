@@ -4,20 +4,21 @@
 #include "ui/pages/qkv/qkv_page.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
+#include "ui/widgets/page_action.h"
 
 namespace dikkat::ui {
 
 PageActions::PageActions(QkvPage& page)
     : QObject(&page)
-    , m_mask(add(page, "mask", "mask", Qt::Key_M))
-    , m_scaling(add(page, "scaling", "scale", Qt::Key_S))
-    , m_predict(add(page, "predict", "target", Qt::Key_P))
-    , m_compareOff(add(page, "compareOff", "compare"))
-    , m_compareMask(add(page, "compareMask", "compare"))
-    , m_compareScaling(add(page, "compareScaling", "compare"))
-    , m_comparePositions(add(page, "comparePositions", "compare"))
-    , m_compareEdit(add(page, "compareEdit", "compare"))
-    , m_compareChapter(add(page, "compareChapter", "compare"))
+    , m_mask(makePageSwitch(page, "mask", "mask", Qt::Key_M))
+    , m_scaling(makePageSwitch(page, "scaling", "scale", Qt::Key_S))
+    , m_predict(makePageSwitch(page, "predict", "target", Qt::Key_P))
+    , m_compareOff(makePageSwitch(page, "compareOff", "compare"))
+    , m_compareMask(makePageSwitch(page, "compareMask", "compare"))
+    , m_compareScaling(makePageSwitch(page, "compareScaling", "compare"))
+    , m_comparePositions(makePageSwitch(page, "comparePositions", "compare"))
+    , m_compareEdit(makePageSwitch(page, "compareEdit", "compare"))
+    , m_compareChapter(makePageSwitch(page, "compareChapter", "compare"))
     , m_compare(std::make_unique<QMenu>()) {
     connect(m_mask, &QAction::triggered, &page, &QkvPage::toggleMask);
     connect(m_scaling, &QAction::triggered, &page, &QkvPage::toggleScaling);
@@ -34,18 +35,6 @@ PageActions::PageActions(QkvPage& page)
     }
     m_compare->menuAction()->setIcon(themedIcon(QStringLiteral("compare")));
     m_compare->menuAction()->setObjectName(QStringLiteral("compare"));
-}
-
-QAction* PageActions::add(QWidget& page, const char* name, const char* icon, const QKeySequence& keys) {
-    auto* action = new QAction(this);
-    action->setObjectName(QLatin1String(name));
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    action->setCheckable(true);
-    action->setIconVisibleInMenu(false); // it would hide the check mark
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WindowShortcut); // only while the page is visible
-    page.addAction(action);
-    return action;
 }
 
 QList<QAction*> PageActions::inOrder() const {

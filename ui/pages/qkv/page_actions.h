@@ -24,8 +24,6 @@ public:
     void refresh(const Document& document);
 
 private:
-    QAction* add(QWidget& page, const char* name, const char* icon, const QKeySequence& keys = {});
-
     QAction *m_mask, *m_scaling, *m_predict, *m_compareOff, *m_compareMask, *m_compareScaling,
         *m_comparePositions, *m_compareEdit, *m_compareChapter;
     std::unique_ptr<QMenu> m_compare;

@@ -3,14 +3,9 @@
 #include "ui/i18n/numbers.h"
 #include "ui/pages/qkv/lesson_editor.h"
 #include "ui/pages/qkv/step_words.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/guide_text.h"
 #include "ui/widgets/inline_text.h"
 #include "ui/widgets/matrix_painter.h"
 
-#include <QEvent>
-#include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <cmath>
 
@@ -18,16 +13,7 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr double canvasWidth = 1440, canvasHeight = 900, keysTop = 792;
-constexpr double titlePx = 56, panelPx = 34, axisPx = 32, messagePx = 40, smallPx = 28, cellPx = 46;
-
-const Theme& look() {
-    return projectorTheme();
-}
-
-bool turkish() {
-    return QLocale().language() == QLocale::Turkish;
-}
+constexpr double cellPx = 46;
 
 /// The state with the causal mask on or off, everything else as it is.
 LessonTrace masked(const LessonTrace& trace, bool on) {
@@ -36,55 +22,22 @@ LessonTrace masked(const LessonTrace& trace, bool on) {
     return evaluate(s).value(); // neither mask can leave a row empty
 }
 
-QString sentenceOfGuide(LessonStep step) {
-    static const char* const ids[] = {"scores", "scale", "mask", "softmax", "output"};
-    const GuidePage guide =
-        loadGuide(QStringLiteral("qkv"), turkish() ? QStringLiteral("tr") : QStringLiteral("en"));
-    const GuideStep* text = guide.step(QLatin1String(ids[static_cast<int>(step)]));
-    return text == nullptr ? QString() : text->presentation;
-}
-
 } // namespace
 
-PresentationView::PresentationView(Document& document, Selection& selection, QWidget* parent)
-    : QWidget(parent), m_document(document), m_selection(selection) {
-    setObjectName(QStringLiteral("presentationView"));
-    setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-    const auto renew = [this] {
-        describe();
-        update();
-    };
-    connect(&m_document, &Document::lessonChanged, this, renew);
-    connect(&m_document, &Document::viewChanged, this, renew);
-    connect(&m_selection, &Selection::changed, this, renew);
-    describe();
+PresentationView::PresentationView(Document& document, Selection& selection, Page& page, QWidget* parent)
+    : PageSlides(page, parent), m_document(document), m_selection(selection) {
+    connect(&m_document, &Document::lessonChanged, this, [this] { renew(); });
+    connect(&m_document, &Document::viewChanged, this, [this] { renew(); });
+    connect(&m_selection, &Selection::changed, this, [this] { renew(); });
 }
 
-void PresentationView::describe() {
-    const Slide now = slide();
-    setAccessibleName(now.title);
-    setAccessibleDescription(message());
+QString PresentationView::title() const {
+    return slideNow().title;
 }
 
 Index PresentationView::row() const {
     const Selection::Cell& cell = m_selection.cell();
     return cell.isValid() && cell.row < m_document.trace()->q.rows() ? cell.row : -1;
-}
-
-void PresentationView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        describe();
-        update();
-    }
-    QWidget::changeEvent(event);
-}
-
-void PresentationView::go(int step) {
-    if (step < 0 || step >= static_cast<int>(allLessonSteps.size())) return;
-    ViewState view = m_document.view();
-    view.step = static_cast<LessonStep>(step);
-    m_document.setView(view);
 }
 
 void PresentationView::selectRow(Index row) {
@@ -95,34 +48,28 @@ void PresentationView::selectRow(Index row) {
         m_selection.select({LessonStep::Weights, row, row});
 }
 
-void PresentationView::keyPressEvent(QKeyEvent* event) {
+QList<ClassRoomView::Key> PresentationView::ownKeys() const {
+    const Index n = std::min<Index>(9, m_document.trace()->q.rows());
+    const bool scaling = m_document.view().step <= LessonStep::Scaled;
+    return {{scaling ? QStringLiteral("S") : QStringLiteral("M"), scaling ? tr("Scaling") : tr("Mask")},
+            {n > 1 ? QStringLiteral("1–%1").arg(n) : QStringLiteral("1"), tr("Row")}};
+}
+
+bool PresentationView::handleOwnKey(int key) {
     LessonEditor editor(m_document);
-    const int step = static_cast<int>(m_document.view().step);
-    const int key = event->key();
-    const bool wasBlack = m_black;
-    m_black = false; // any key brings the picture back
-    if (key == Qt::Key_B || key == Qt::Key_K || key == Qt::Key_Period)
-        m_black = !wasBlack;
-    else if (key == Qt::Key_Left || key == Qt::Key_PageUp || key == Qt::Key_Up || key == Qt::Key_Backspace)
-        go(step - 1);
-    else if (key == Qt::Key_Right || key == Qt::Key_PageDown || key == Qt::Key_Down || key == Qt::Key_Space)
-        go(step + 1);
-    else if (key == Qt::Key_Home)
-        go(0);
-    else if (key == Qt::Key_End)
-        go(static_cast<int>(allLessonSteps.size()) - 1);
+    if (key == Qt::Key_Up)
+        goTo(slide() - 1);
+    else if (key == Qt::Key_Down)
+        goTo(slide() + 1);
     else if (key == Qt::Key_M)
         editor.setCausal(m_document.lesson().mask != MaskKind::Causal);
     else if (key == Qt::Key_S)
         editor.setScaled(!m_document.lesson().scaled);
     else if (key >= Qt::Key_1 && key <= Qt::Key_9)
         selectRow(key - Qt::Key_1);
-    else {
-        m_black = wasBlack;
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    update();
+    else
+        return false;
+    return true;
 }
 
 PresentationView::Panel PresentationView::panel(const QString& title, const LessonTrace& trace,
@@ -144,7 +91,7 @@ PresentationView::Panel PresentationView::panel(const QString& title, const Less
     return p;
 }
 
-PresentationView::Slide PresentationView::slide() const {
+PresentationView::Slide PresentationView::slideNow() const {
     const LessonTrace& t = *m_document.trace();
     const HeadTrace& head = t.heads[static_cast<std::size_t>(m_document.view().head)];
     Slide s;
@@ -200,7 +147,7 @@ QString PresentationView::message() const {
     const LessonTrace& t = *m_document.trace();
     const Index i = row();
     const Index n = t.q.rows();
-    if (m_document.view().step != LessonStep::Masked || i < 0) return sentenceOfGuide(m_document.view().step);
+    if (m_document.view().step != LessonStep::Masked || i < 0) return PageSlides::message();
     const bool on = t.state.mask == MaskKind::Causal;
     if (i + 1 == n) return tr("Position %1 is the last: it sees everything, mask or not.").arg(i + 1);
     if (!on) return tr("Without the mask position %1 also looks at what comes after it.").arg(i + 1);
@@ -208,35 +155,13 @@ QString PresentationView::message() const {
     return tr("Position %1 cannot see what comes after it; its share goes to positions 1 to %1.").arg(i + 1);
 }
 
-void PresentationView::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    if (m_black) {
-        painter.fillRect(rect(), Qt::black);
-        return;
-    }
-    painter.fillRect(rect(), look().surface);
-    const double scale = std::min(width() / canvasWidth, height() / canvasHeight);
-    painter.translate((width() - canvasWidth * scale) / 2.0, (height() - canvasHeight * scale) / 2.0);
-    painter.scale(scale, scale);
-    paintSlide(painter, slide());
+QRectF PresentationView::sentenceArea() const {
+    return {72, 606, 1296, 118}; // the legend stands below it
 }
 
-void PresentationView::paintSlide(QPainter& painter, const Slide& s) const {
+void PresentationView::paintContent(QPainter& painter, const QRectF&) const {
     const Theme& t = look();
-    const int step = static_cast<int>(m_document.view().step);
-    painter.setPen(t.text);
-    QFont title = textFont(titlePx, QFont::Bold);
-    for (double size = titlePx; QFontMetricsF(title).horizontalAdvance(s.title) > 1080 && size > 34;
-         size -= 2)
-        title = textFont(size, QFont::Bold);
-    painter.setFont(title);
-    painter.drawText(QRectF(72, 32, 1120, 84), Qt::AlignVCenter, s.title);
-    painter.setFont(textFont(axisPx, QFont::DemiBold));
-    painter.setPen(t.text2);
-    painter.drawText(QRectF(1168, 32, 200, 84), Qt::AlignVCenter | Qt::AlignRight,
-                     QStringLiteral("%1 / %2").arg(step + 1).arg(allLessonSteps.size()));
-
+    const Slide s = slideNow();
     paintPanel(painter, s.left, QRectF(72, 124, 580, 480));
     paintPanel(painter, s.right, QRectF(788, 124, 580, 480));
 
@@ -248,17 +173,7 @@ void PresentationView::paintSlide(QPainter& painter, const Slide& s) const {
     if (!s.arrow.isEmpty())
         InlineText(s.arrow).draw(painter, QRectF(648, y - 62, 140, 44), Qt::AlignCenter,
                                  textFont(smallPx, QFont::DemiBold), t.text);
-
-    QFont sentence = textFont(messagePx, QFont::DemiBold);
-    const QString words = message();
-    for (double size = messagePx;
-         QFontMetricsF(sentence).horizontalAdvance(words) > 2 * 1240 && size > smallPx; size -= 1)
-        sentence = textFont(size, QFont::DemiBold);
-    painter.setFont(sentence);
-    painter.setPen(t.text);
-    painter.drawText(QRectF(72, 606, 1296, 118), Qt::AlignCenter | Qt::TextWordWrap, words);
     paintLegend(painter, s);
-    paintKeys(painter);
 }
 
 void PresentationView::paintPanel(QPainter& painter, const Panel& p, const QRectF& area) const {
@@ -359,50 +274,6 @@ void PresentationView::paintLegend(QPainter& painter, const Slide& s) const {
         painter.drawText(QRectF(x, y - 4, 30, h + 8), Qt::AlignVCenter, QStringLiteral("0"));
         painter.drawText(QRectF(bar.right() + 14, y - 4, 200, h + 8), Qt::AlignVCenter, tr("1   weight"));
     }
-}
-
-void PresentationView::paintKeys(QPainter& painter) const {
-    const Theme& t = look();
-    painter.fillRect(QRectF(0, keysTop, canvasWidth, canvasHeight - keysTop), t.chrome);
-    painter.fillRect(QRectF(0, keysTop, canvasWidth, 4), t.ink);
-    struct Key {
-        QString key, what;
-    };
-    const Index n = std::min<Index>(9, m_document.trace()->q.rows());
-    const bool scaling = m_document.view().step <= LessonStep::Scaled;
-    const Key keys[] = {
-        {scaling ? QStringLiteral("S") : QStringLiteral("M"), scaling ? tr("Scaling") : tr("Mask")},
-        {n > 1 ? QStringLiteral("1–%1").arg(n) : QStringLiteral("1"), tr("Row")},
-        {QStringLiteral("←"), tr("Back")},
-        {QStringLiteral("→"), tr("Next")},
-        {turkish() ? QStringLiteral("K") : QStringLiteral("B"), tr("Black")},
-        {QStringLiteral("Esc"), tr("Leave")},
-    };
-    const QFont font = textFont(smallPx, QFont::DemiBold), plain = textFont(smallPx, QFont::Medium);
-    double total = 0;
-    std::vector<std::pair<double, double>> widths;
-    for (const Key& k : keys) {
-        const double box = std::max(56.0, QFontMetricsF(font).horizontalAdvance(k.key) + 28);
-        const double word = QFontMetricsF(plain).horizontalAdvance(k.what);
-        widths.emplace_back(box, word);
-        total += box + 14 + word;
-    }
-    const double gap = (canvasWidth - 144 - total) / static_cast<double>(std::size(keys) - 1);
-    double x = 72;
-    for (std::size_t i = 0; i < std::size(keys); ++i) {
-        const QRectF box(x, keysTop + 30, widths[i].first, 52);
-        painter.setPen(QPen(t.ink, 3));
-        painter.setBrush(t.surface);
-        painter.drawRoundedRect(box, 8, 8);
-        painter.setPen(t.text);
-        painter.setFont(font);
-        painter.drawText(box, Qt::AlignCenter, keys[i].key);
-        painter.setFont(plain);
-        painter.drawText(QRectF(box.right() + 14, box.top(), widths[i].second + 8, box.height()),
-                         Qt::AlignVCenter, keys[i].what);
-        x += widths[i].first + 14 + widths[i].second + gap;
-    }
-    painter.setBrush(Qt::NoBrush);
 }
 
 } // namespace dikkat::ui

@@ -2,26 +2,26 @@
 
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/pages/page_slides.h"
 #include "ui/widgets/matrix_content.h"
-
-#include <QWidget>
 
 namespace dikkat::ui {
 
 /// Page 2 for a class room: two matrices, an arrow, one sentence. Drawn on 1440 × 900 and scaled as a whole;
 /// nothing is smaller than 28 there. Everything by keyboard: the keys stand at the bottom.
-class PresentationView : public QWidget {
+class PresentationView : public PageSlides {
     Q_OBJECT
 public:
-    PresentationView(Document& document, Selection& selection, QWidget* parent = nullptr);
+    PresentationView(Document& document, Selection& selection, Page& page, QWidget* parent = nullptr);
 
-    /// The sentence of the slide now, for screen readers and tests.
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString message() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    [[nodiscard]] QString title() const override;
+    void paintContent(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QRectF sentenceArea() const override;
+    [[nodiscard]] QList<Key> ownKeys() const override;
+    bool handleOwnKey(int key) override;
 
 private:
     struct Panel {
@@ -36,20 +36,15 @@ private:
         Panel left, right;
         QString arrow; ///< markup over the arrow
     };
-    [[nodiscard]] Slide slide() const;
+    [[nodiscard]] Slide slideNow() const;
     [[nodiscard]] Panel panel(const QString& title, const LessonTrace& trace, LessonStep step) const;
     [[nodiscard]] Index row() const;
-    void paintSlide(QPainter& painter, const Slide& slide) const;
     void paintPanel(QPainter& painter, const Panel& panel, const QRectF& area) const;
     void paintLegend(QPainter& painter, const Slide& slide) const;
-    void paintKeys(QPainter& painter) const;
-    void go(int step);
     void selectRow(Index row);
-    void describe();
 
     Document& m_document;
     Selection& m_selection;
-    bool m_black = false;
 };
 
 } // namespace dikkat::ui

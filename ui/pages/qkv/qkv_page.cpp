@@ -1,6 +1,7 @@
 #include "ui/pages/qkv/qkv_page.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/pages/page_keys.h"
 #include "ui/pages/qkv/cell_card.h"
 #include "ui/pages/qkv/code_text.h"
 #include "ui/pages/qkv/compare_card.h"
@@ -16,6 +17,8 @@
 #include "ui/plot/value_plane.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_column.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
@@ -24,7 +27,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -33,14 +35,6 @@ namespace dikkat::ui {
 namespace {
 
 constexpr int compactHeight = 680; ///< below this the inputs can be folded away
-
-/// A scroll area gives a page whose texts wrap its preferred height, not its least one, and so scrolls a page
-/// that would fit. Texts here are short: the page may be as low as its parts.
-class PageColumn : public QVBoxLayout {
-public:
-    using QVBoxLayout::QVBoxLayout;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
 
 } // namespace
 
@@ -141,12 +135,8 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
 void QkvPage::addShortcuts() {
     // Single letters are ours only while no field takes them: an edit field claims the key first
     // (ShortcutOverride).
-    const auto on = [this](const QKeySequence& keys, auto action) {
-        auto* shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WindowShortcut); // while the page is the visible one
-        connect(shortcut, &QShortcut::activated, this, action);
-    };
-    for (int i = 0; i < stepCount(); ++i) on(QKeySequence(Qt::Key_1 + i), [this, i] { setStep(i); });
+    const auto on = [this](const QKeySequence& keys, auto act) { addPageKey(*this, keys, act); };
+    addStepKeys(*this);
     on(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setStep(step() - 1); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setStep(step() + 1); });
     on(Qt::Key_Escape, [this] { m_selection.clear(); });
@@ -214,7 +204,7 @@ QString QkvPage::code(CodeFlavour flavour) const {
 }
 
 QWidget* QkvPage::createPresentation(QWidget* parent) {
-    return new PresentationView(m_document, m_selection, parent);
+    return new PresentationView(m_document, m_selection, *this, parent);
 }
 
 void QkvPage::resetPage() {
@@ -327,7 +317,7 @@ void QkvPage::updateCompactness() {
 
 void QkvPage::retranslateUi() {
     m_actions->retranslate();
-    m_titleLabel->setText(title());
+    m_header->setTitle(title());
     m_mask->setText(tr("Causal mask"));
     m_mask->setToolTip(tr("Every position sees only itself and what came before (M)"));
     m_scaling->setText(tr("Scaling ÷√dk"));
@@ -354,11 +344,9 @@ void QkvPage::refresh() {
     m_stepwise->setChecked(!view.allAtOnce);
     m_predict->setChecked(view.predict);
     m_predict->setText(view.predict ? tr("Predict first: on") : tr("Predict first"));
-    const QString subtitle = tr("Positions: %1, dk = %2. Rows are positions; softmax runs along a row.")
-                                 .arg(s.positionCount())
-                                 .arg(s.keyWidth() / s.heads);
-    m_subtitle->setText(subtitle);
-    m_subtitle->setToolTip(subtitle);
+    m_header->setSubtitle(tr("Positions: %1, dk = %2. Rows are positions; softmax runs along a row.")
+                              .arg(s.positionCount())
+                              .arg(s.keyWidth() / s.heads));
     refreshBadge();
     // Four rows stand open; more scroll inside their cards. The set-up has a row more when it offers
     // encodings.

@@ -6,7 +6,6 @@
 #include "ui/pages/qkv/lesson_editor.h"
 
 class QCheckBox;
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QToolButton;
@@ -21,6 +20,7 @@ class FlowPanel;
 class HeadsCard;
 class InputPanel;
 class PageActions;
+class PageHeader;
 class PredictCard;
 class SegmentedControl;
 class SetupCard;
@@ -86,7 +86,7 @@ private:
     PageActions* m_actions;
 
     QVBoxLayout* m_column = nullptr;
-    QLabel *m_titleLabel, *m_subtitle;
+    PageHeader* m_header;
     Badge* m_badge;
     QCheckBox *m_mask, *m_scaling, *m_stepwise;
     QPushButton *m_predict, *m_toChapter;

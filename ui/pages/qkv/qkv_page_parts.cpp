@@ -7,6 +7,7 @@
 #include "ui/plot/value_plane.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
@@ -19,13 +20,7 @@
 namespace dikkat::ui {
 
 QWidget* QkvPage::buildHeader() {
-    auto* header = new QWidget;
-    m_titleLabel = new QLabel;
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle = new QLabel;
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    // The sentence gives way to the switches: it is cut, and whole in its tool tip.
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_header = new PageHeader;
     m_badge = new Badge;
     m_badge->setObjectName(QStringLiteral("chapterBadge"));
     m_mask = new QCheckBox;
@@ -51,25 +46,11 @@ QWidget* QkvPage::buildHeader() {
     connect(m_predict, &QPushButton::clicked, this, [this] { togglePredict(); });
     connect(m_toChapter, &QPushButton::clicked, this, [this] { resetPage(); });
 
-    auto* first = new QHBoxLayout;
-    first->setSpacing(10);
-    first->addWidget(m_titleLabel);
-    first->addWidget(m_badge);
-    first->addWidget(m_toChapter);
-    first->addStretch();
-    first->addWidget(m_predict);
-    auto* second = new QHBoxLayout;
-    second->setSpacing(16);
-    second->addWidget(m_subtitle, 1);
-    second->addWidget(m_mask);
-    second->addWidget(m_scaling);
-    second->addWidget(m_stepwise);
-    auto* layout = new QVBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(first);
-    layout->addLayout(second);
-    return header;
+    m_header->addBehindTitle(m_badge);
+    m_header->addBehindTitle(m_toChapter);
+    m_header->addToTitle(m_predict);
+    for (QCheckBox* box : {m_mask, m_scaling, m_stepwise}) m_header->addToSubtitle(box);
+    return m_header;
 }
 
 QWidget* QkvPage::buildDetail() {

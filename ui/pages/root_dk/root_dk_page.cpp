@@ -7,10 +7,11 @@
 #include "ui/pages/root_dk/saturation_card.h"
 #include "ui/pages/root_dk/spread_panel.h"
 #include "ui/pages/root_dk/spread_table.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_action.h"
 #include "ui/widgets/page_column.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/value_slider.h"
 
 #include <QCheckBox>
@@ -36,23 +37,13 @@ int positionOf(int width) {
     return static_cast<int>(std::lower_bound(all.begin(), all.end(), width) - all.begin());
 }
 
-QAction* makeAction(QWidget* page, const char* name, const char* icon) {
-    auto* action = new QAction(page);
-    action->setObjectName(QLatin1String(name));
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    action->setIconVisibleInMenu(false);
-    action->setShortcutContext(Qt::WindowShortcut); // only while the page is visible
-    page->addAction(action);
-    return action;
-}
-
 } // namespace
 
 RootDkPage::RootDkPage(Document& document, QWidget* parent)
     : Page(parent)
     , m_document(document)
-    , m_scalingAction(makeAction(this, "scalingRootDk", "scale"))
-    , m_stopAction(makeAction(this, "drawPairs", "reset"))
+    , m_scalingAction(makePageSwitch(*this, "scalingRootDk", "scale", Qt::Key_S))
+    , m_stopAction(makePageAction(*this, "drawPairs", "reset"))
     , m_raw(new SpreadPanel(SpreadPanel::Kind::Raw))
     , m_scaled(new SpreadPanel(SpreadPanel::Kind::Scaled))
     , m_tableTitle(new QLabel)
@@ -60,8 +51,6 @@ RootDkPage::RootDkPage(Document& document, QWidget* parent)
     , m_saturation(new SaturationCard) {
     setObjectName(QStringLiteral("rootDkPage"));
     setFocusPolicy(Qt::ClickFocus);
-    m_scalingAction->setCheckable(true);
-    m_scalingAction->setShortcut(Qt::Key_S);
     connect(m_scalingAction, &QAction::triggered, this, [this] { toggleScaling(); });
     connect(m_stopAction, &QAction::triggered, this, [this] { drawOrStop(); });
 
@@ -94,6 +83,7 @@ RootDkPage::RootDkPage(Document& document, QWidget* parent)
     connect(m_saturation, &SaturationCard::factorMoved, this,
             [this](double factor, const QString& gesture) { setFactor(factor, gesture); });
     connect(m_saturation, &SaturationCard::scoreTyped, this, &RootDkPage::setScore);
+    connect(m_saturation, &SaturationCard::hovered, this, &Page::hoverTextChanged);
     connect(&m_tasks, &RootDkTasks::changed, this, &Page::tasksChanged);
     connect(&m_draws, &DotProductDraws::changed, this, &RootDkPage::refreshDraws);
     connect(&m_draws, &DotProductDraws::runningChanged, this, &RootDkPage::refreshDraws);
@@ -113,26 +103,12 @@ RootDkPage::RootDkPage(Document& document, QWidget* parent)
 }
 
 QWidget* RootDkPage::buildHeader() {
-    m_titleLabel = new QLabel;
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle = new QLabel;
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_header = new PageHeader;
     m_scaling = new QCheckBox;
     m_scaling->setObjectName(QStringLiteral("scalingCheck"));
     connect(m_scaling, &QCheckBox::clicked, this, &RootDkPage::setScaling);
-
-    auto* header = new QWidget;
-    auto* second = new QHBoxLayout;
-    second->setSpacing(16);
-    second->addWidget(m_subtitle, 1);
-    second->addWidget(m_scaling);
-    auto* layout = new QVBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_titleLabel);
-    layout->addLayout(second);
-    return header;
+    m_header->addToSubtitle(m_scaling);
+    return m_header;
 }
 
 QWidget* RootDkPage::buildStrip() {
@@ -334,9 +310,8 @@ void RootDkPage::retranslateUi() {
     setActionWords(*m_scalingAction, tr("S&caling ÷√dk"), tr("Divide the scores by the root of the width"),
                    tr("Off: softmax gets the dot products as they are, √dk times as large."));
     setActionWords(*m_stopAction, tr("&Draw or stop"), tr("Stop drawing, go on, or draw with the next seed"));
-    m_titleLabel->setText(title());
-    m_subtitle->setText(tr("Random pairs of vectors q and k: every component has mean 0 and variance 1."));
-    m_subtitle->setToolTip(m_subtitle->text());
+    m_header->setTitle(title());
+    m_header->setSubtitle(tr("Random pairs of vectors q and k: every component has mean 0 and variance 1."));
     m_scaling->setText(tr("Scaling ÷√dk"));
     m_scaling->setToolTip(m_scalingAction->toolTip());
     m_width->setName(tr("Width d<sub>k</sub>"));

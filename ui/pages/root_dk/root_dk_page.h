@@ -14,6 +14,7 @@ class QSpinBox;
 namespace dikkat::ui {
 
 class Document;
+class PageHeader;
 class SaturationCard;
 class SpreadPanel;
 class SpreadTable;
@@ -81,7 +82,8 @@ private:
     RootDkTasks m_tasks;
     QAction *m_scalingAction, *m_stopAction;
 
-    QLabel *m_titleLabel, *m_subtitle, *m_progressText, *m_seedLabel;
+    PageHeader* m_header;
+    QLabel *m_progressText, *m_seedLabel;
     QCheckBox* m_scaling;
     ValueSlider* m_width;
     QSpinBox* m_seed;

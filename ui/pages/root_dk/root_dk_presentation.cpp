@@ -14,7 +14,7 @@
 namespace dikkat::ui {
 
 RootDkPresentation::RootDkPresentation(RootDkPage& page, QWidget* parent)
-    : ClassRoomView(parent), m_page(page) {
+    : PageSlides(page, parent), m_page(page) {
     connect(&m_page, &RootDkPage::drawn, this, [this] { renew(); });
 }
 
@@ -26,38 +26,19 @@ QString RootDkPresentation::title() const {
     }
 }
 
-QString RootDkPresentation::place() const {
-    return QStringLiteral("%1 / %2").arg(m_page.step() + 1).arg(m_page.stepCount());
-}
-
-QString RootDkPresentation::message() const {
-    return guideSentence(m_page.guideName(), m_page.guideStepId());
-}
-
-QList<ClassRoomView::Key> RootDkPresentation::keys() const {
+QList<ClassRoomView::Key> RootDkPresentation::ownKeys() const {
     return {{QStringLiteral("S"), m_page.state().scaled ? tr("Scaling: on") : tr("Scaling: off")},
-            {QStringLiteral("↑ ↓"), tr("Width")},
-            {QStringLiteral("←"), tr("Back")},
-            {QStringLiteral("→"), tr("Next")}};
+            {QStringLiteral("↑ ↓"), tr("Width")}};
 }
 
-bool RootDkPresentation::handleKey(int key) {
-    if (isBack(key))
-        m_page.setStep(m_page.step() - 1);
-    else if (isForward(key))
-        m_page.setStep(m_page.step() + 1);
-    else if (key == Qt::Key_Home)
-        m_page.setStep(0);
-    else if (key == Qt::Key_End)
-        m_page.setStep(m_page.stepCount() - 1);
-    else if (key == Qt::Key_S)
+bool RootDkPresentation::handleOwnKey(int key) {
+    if (key == Qt::Key_S)
         m_page.toggleScaling();
     else if (key == Qt::Key_Up || key == Qt::Key_Down)
         m_page.moveWidth(key == Qt::Key_Up ? 1 : -1);
     else
         return false;
     m_page.draws().want(m_page.state().seed, m_page.state().width); // the page itself may be hidden
-    renew();
     return true;
 }
 

@@ -1,21 +1,13 @@
 #include "ui/pages/root_dk/root_dk_page.h"
 
-#include <QElapsedTimer>
-#include <QEventLoop>
-#include <QTimer>
+#include "ui/runtime/wait_until.h"
 
 /// The states of page 3 that deserve a picture.
 namespace dikkat::ui {
 
 void RootDkPage::waitForDraws() {
     drawMissing();
-    QElapsedTimer timer;
-    timer.start();
-    while (m_draws.isRunning() && timer.elapsed() < 20'000) {
-        QEventLoop loop;
-        QTimer::singleShot(20, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    waitUntil([this] { return !m_draws.isRunning(); });
 }
 
 QList<TourState> RootDkPage::tourStates() {

@@ -2,7 +2,7 @@
 
 #include "ui/i18n/numbers.h"
 #include "ui/pages/root_dk/weight_bars.h"
-#include "ui/plot/marked_curve.h"
+#include "ui/plot/line_plot.h"
 #include "ui/widgets/value_slider.h"
 
 #include <QEvent>
@@ -33,7 +33,7 @@ SaturationCard::SaturationCard(QWidget* parent)
     , m_size(new QLabel)
     , m_factor(new ValueSlider(QStringLiteral("factorSlider")))
     , m_bars(new WeightBars)
-    , m_curve(new MarkedCurve) {
+    , m_curve(new LinePlot) {
     m_title->setObjectName(QStringLiteral("sectionTitle"));
     m_caption->setObjectName(QStringLiteral("caption"));
     // Sentences give way: their length in a language must not move the cards.
@@ -45,6 +45,8 @@ SaturationCard::SaturationCard(QWidget* parent)
     m_factor->setValueWidth(44);
     connect(m_factor, &ValueSlider::moved, this,
             [this](int position, const QString& gesture) { emit factorMoved(factorAt(position), gesture); });
+
+    connect(m_curve, &LinePlot::hovered, this, &SaturationCard::hovered);
 
     auto* scores = new QVBoxLayout;
     scores->setSpacing(2);
@@ -130,11 +132,16 @@ void SaturationCard::refresh() {
 }
 
 void SaturationCard::refreshCurve() {
-    m_curve->setContent(
-        {m_curveX, m_curveY, m_state.factor, m_saturation.gradientNorm, tr("factor s"), tr("gradient")});
-    m_curve->setDescription(
-        tr("Size of the softmax gradient over the factor s"),
-        tr("At s = %1 it is %2.").arg(number(m_state.factor, 2), number(m_saturation.gradientNorm, 6)));
+    LinePlot::Content curve;
+    curve.xLabel = tr("factor s");
+    curve.yLabel = tr("gradient");
+    curve.decimals = 6;
+    curve.lines = {{tr("gradient"), m_curveX, m_curveY}};
+    curve.marks = {{m_state.factor, {}, true}};
+    curve.description =
+        tr("At s = %1 it is %2.").arg(number(m_state.factor, 2), number(m_saturation.gradientNorm, 6));
+    m_curve->setContent(curve);
+    m_curve->setAccessibleName(tr("Size of the softmax gradient over the factor s"));
 }
 
 void SaturationCard::retranslateUi() {

@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace dikkat::ui {
 
-class MarkedCurve;
+class LinePlot;
 class ValueSlider;
 class WeightBars;
 
@@ -33,6 +33,7 @@ public:
 signals:
     void factorMoved(double factor, const QString& gesture);
     void scoreTyped(int index, int score);
+    void hovered(const QString& words);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -49,7 +50,7 @@ private:
     ValueSlider* m_factor;
     std::array<QSpinBox*, 4> m_scores{};
     WeightBars* m_bars;
-    MarkedCurve* m_curve;
+    LinePlot* m_curve;
 };
 
 } // namespace dikkat::ui

@@ -17,6 +17,7 @@
 #include "ui/plot/curves.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/head_grid.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
 #include <QEvent>
@@ -155,7 +156,7 @@ QString TrainingPage::code(CodeFlavour flavour) const {
 }
 
 QWidget* TrainingPage::createPresentation(QWidget* parent) {
-    return new TrainingPresentation(m_document, *m_session, *this, parent);
+    return new TrainingPresentation(*m_session, *this, parent);
 }
 
 // ---- the set-up
@@ -330,15 +331,13 @@ void TrainingPage::updateCompactness() {
     m_gradient->setCompact(compact);
     m_probe->setCompact(compact);
     m_sample->setNewestOnly(compact);
-    m_subtitle->setVisible(!compact);
+    m_header->showSubtitle(!compact);
 }
 
 void TrainingPage::retranslateUi() {
-    m_titleLabel->setText(title());
-    const QString subtitle = tr(
-        "Train a small model on this computer and watch the loss, the gradients and every attention head.");
-    m_subtitle->setText(subtitle);
-    m_subtitle->setToolTip(subtitle);
+    m_header->setTitle(title());
+    m_header->setSubtitle(tr(
+        "Train a small model on this computer and watch the loss, the gradients and every attention head."));
     m_bottomChoice->setLabels({tr("Attention"), tr("A weight")});
     m_sideChoice->setLabels({tr("Sample text"), tr("Runs")});
     setActionWords(*m_actions[0], tr("&Start or pause"), tr("Start training, pause it, or go on"));

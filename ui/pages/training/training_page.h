@@ -20,6 +20,7 @@ class Card;
 class ComparisonSeries;
 class GradientCard;
 class LossCard;
+class PageHeader;
 class ProbePanel;
 class RunBar;
 class RunsPanel;
@@ -93,7 +94,8 @@ private:
     QTimer m_frame; ///< at most 30 pictures a second
     int m_step = 0;
 
-    QLabel *m_titleLabel, *m_subtitle, *m_bottomTitle, *m_failure;
+    PageHeader* m_header;
+    QLabel *m_bottomTitle, *m_failure;
     TrainingSetupCard* m_setup;
     RunBar* m_bar;
     LossCard* m_loss;

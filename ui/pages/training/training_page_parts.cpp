@@ -10,8 +10,9 @@
 #include "ui/pages/training/weight_panel.h"
 #include "ui/plot/exporter.h"
 #include "ui/runtime/thread_priority.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_action.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
 #include <QAbstractButton>
@@ -39,11 +40,7 @@ QVBoxLayout* columnOf(QWidget* widget, int spacing) {
 } // namespace
 
 void TrainingPage::build() {
-    m_titleLabel = new QLabel;
-    m_titleLabel->setObjectName(QStringLiteral("pageTitle"));
-    m_subtitle = new QLabel;
-    m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_header = new PageHeader;
     m_setup = new TrainingSetupCard;
     m_setup->setFixedWidth(252);
     m_bar = new RunBar(*m_session);
@@ -143,20 +140,14 @@ void TrainingPage::build() {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 10, 16, 12);
     layout->setSpacing(4);
-    layout->addWidget(m_titleLabel);
-    layout->addWidget(m_subtitle);
+    layout->addWidget(m_header);
     layout->addSpacing(4);
     layout->addLayout(body, 1);
 }
 
 void TrainingPage::buildActions() {
     const auto add = [this](const char* name, const char* icon, const QKeySequence& keys, auto act) {
-        auto* action = new QAction(this);
-        action->setObjectName(QLatin1String(name));
-        action->setIcon(themedIcon(QLatin1String(icon)));
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WindowShortcut); // only while the page is visible
-        addAction(action);
+        QAction* action = makePageAction(*this, name, icon, keys);
         connect(action, &QAction::triggered, this, act);
         m_actions << action;
     };

@@ -4,13 +4,9 @@
 #include "ui/i18n/numbers.h"
 #include "ui/pages/training/sample_card.h"
 #include "ui/pages/training/training_page.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/guide_text.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QTimer>
 #include <algorithm>
@@ -18,74 +14,36 @@
 
 namespace dikkat::ui {
 
-namespace {
-
-constexpr double canvasWidth = 1440, canvasHeight = 900;
-constexpr double titlePx = 56, bigPx = 40, smallPx = 28;
-
-} // namespace
-
-TrainingPresentation::TrainingPresentation(Document& document, TrainingSession& session, TrainingPage& page,
-                                           QWidget* parent)
-    : QWidget(parent), m_document(document), m_session(session), m_page(page) {
-    setObjectName(QStringLiteral("trainingPresentation"));
-    setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_OpaquePaintEvent);
+TrainingPresentation::TrainingPresentation(TrainingSession& session, TrainingPage& page, QWidget* parent)
+    : PageSlides(page, parent), m_session(session), m_page(page) {
     auto* frame = new QTimer(this);
     frame->setSingleShot(true);
     frame->setInterval(33);
     connect(frame, &QTimer::timeout, this, qOverload<>(&QWidget::update));
-    const auto renew = [frame] {
+    const auto redraw = [frame] {
         if (!frame->isActive()) frame->start();
     };
-    connect(&session, &TrainingSession::advanced, this, renew);
-    connect(&session, &TrainingSession::stateChanged, this, renew);
-    setAccessibleName(page.title());
+    connect(&session, &TrainingSession::advanced, this, redraw);
+    connect(&session, &TrainingSession::stateChanged, this, redraw);
 }
 
-QString TrainingPresentation::message() const {
-    const QString language =
-        QLocale().language() == QLocale::Turkish ? QStringLiteral("tr") : QStringLiteral("en");
-    const GuidePage guide = loadGuide(QStringLiteral("training"), language);
-    const GuideStep* step = guide.step(m_page.guideStepId());
-    return step == nullptr ? QString() : step->presentation;
-}
-
-void TrainingPresentation::keyPressEvent(QKeyEvent* event) {
-    const bool wasBlack = std::exchange(m_black, false); // any key brings the picture back
+bool TrainingPresentation::handleKey(const QKeyEvent& event) {
     const auto act = [this](const char* name) {
         if (auto* action = m_page.findChild<QAction*>(QLatin1String(name))) action->trigger();
     };
-    switch (event->key()) {
-    case Qt::Key_B:
-    case Qt::Key_K: m_black = !wasBlack; break;
-    case Qt::Key_Space: act("startOrPause"); break;
-    case Qt::Key_Period: act("oneStep"); break;
-    case Qt::Key_Left:
-    case Qt::Key_PageUp: m_page.setStep(m_page.step() - 1); break;
-    case Qt::Key_Right:
-    case Qt::Key_PageDown: m_page.setStep(m_page.step() + 1); break;
-    case Qt::Key_S:
-        if (event->modifiers() & Qt::ShiftModifier) {
-            act("stopRun");
-            break;
-        }
-        [[fallthrough]];
-    default:
-        m_black = wasBlack;
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    update();
-}
-
-void TrainingPresentation::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) update();
-    QWidget::changeEvent(event);
+    if (event.key() == Qt::Key_Space)
+        act("startOrPause");
+    else if (event.key() == Qt::Key_Period)
+        act("oneStep");
+    else if (event.key() == Qt::Key_S && (event.modifiers() & Qt::ShiftModifier))
+        act("stopRun");
+    else
+        return PageSlides::handleKey(event);
+    return true;
 }
 
 void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) const {
-    const Theme& t = projectorTheme();
+    const Theme& t = look();
     const History& history = m_session.history();
     const int symbols = m_session.hasRun() ? m_session.run().config.vocabulary : 0;
     const double guess = symbols > 1 ? guessingLoss(symbols) : 0.0;
@@ -147,25 +105,18 @@ void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) con
     painter.setBrush(Qt::NoBrush);
 }
 
-void TrainingPresentation::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), m_black ? Qt::black : Qt::white);
-    if (m_black) return;
-    const double scale = std::min(width() / canvasWidth, height() / canvasHeight);
-    painter.translate((width() - scale * canvasWidth) / 2, (height() - scale * canvasHeight) / 2);
-    painter.scale(scale, scale);
-    const Theme& t = projectorTheme();
+void TrainingPresentation::paintSlide(QPainter& painter) const {
+    const Theme& t = look();
     painter.setPen(QColor(0x0A0D12));
     painter.setFont(textFont(titlePx, QFont::DemiBold));
     painter.drawText(QRectF(60, 36, 900, 76), Qt::AlignLeft | Qt::AlignVCenter, m_page.title());
-    painter.setFont(numberFont(bigPx, QFont::DemiBold));
-    const QString place =
+    painter.setFont(numberFont(messagePx, QFont::DemiBold));
+    const QString run =
         m_session.steps() > 0 ? tr("step %1").arg(integer(m_session.steps())) : tr("not trained yet");
-    painter.drawText(QRectF(900, 36, 480, 76), Qt::AlignRight | Qt::AlignVCenter, place);
+    painter.drawText(QRectF(900, 36, 480, 76), Qt::AlignRight | Qt::AlignVCenter, run);
     paintCurve(painter, QRectF(180, 150, 1200, 380));
     painter.setPen(QColor(0x0A0D12));
-    painter.setFont(textFont(bigPx, QFont::Medium));
+    painter.setFont(textFont(messagePx, QFont::Medium));
     painter.drawText(QRectF(60, 586, 1320, 112), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                      message());
     if (auto* sample = m_page.findChild<SamplePanel*>(); sample && !sample->samples().empty()) {

@@ -1,10 +1,7 @@
 #pragma once
 
+#include "ui/pages/page_slides.h"
 #include "ui/runtime/training_session.h"
-
-#include <QWidget>
-
-class QPainter;
 
 namespace dikkat::ui {
 
@@ -12,24 +9,20 @@ class TrainingPage;
 
 /// Page 7 for a class room: the loss curve across the screen, one sentence, the newest sample. Space starts
 /// and pauses, period makes one step.
-class TrainingPresentation : public QWidget {
+class TrainingPresentation : public PageSlides {
     Q_OBJECT
 public:
-    TrainingPresentation(Document& document, TrainingSession& session, TrainingPage& page, QWidget* parent);
+    TrainingPresentation(TrainingSession& session, TrainingPage& page, QWidget* parent);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void paintSlide(QPainter& painter) const override;
+    bool handleKey(const QKeyEvent& event) override;
 
 private:
-    [[nodiscard]] QString message() const;
     void paintCurve(QPainter& painter, const QRectF& area) const;
 
-    Document& m_document;
     TrainingSession& m_session;
     TrainingPage& m_page;
-    bool m_black = false;
 };
 
 } // namespace dikkat::ui

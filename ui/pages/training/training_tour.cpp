@@ -5,27 +5,13 @@
 #include "ui/pages/training/sample_card.h"
 #include "ui/pages/training/training_page.h"
 #include "ui/pages/training/weight_panel.h"
-
-#include <QCoreApplication>
-#include <QDeadlineTimer>
-#include <QThread>
+#include "ui/runtime/wait_until.h"
 
 namespace dikkat::ui {
 
 namespace {
 
 using State = TrainingSession::State;
-
-constexpr int patienceSeconds = 60;
-
-/// Turns the event loop until something is so.
-void waitFor(const std::function<bool()>& so) {
-    QDeadlineTimer deadline(patienceSeconds * 1000);
-    while (!so() && !deadline.hasExpired()) {
-        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, 20);
-        QThread::msleep(1);
-    }
-}
 
 /// A run of a few seconds, the same on every machine.
 RunConfig tourRun() {
@@ -47,20 +33,20 @@ RunConfig tourRun() {
 /// Trains until `steps` have been made (−1: to the end), and waits for everything that follows from it.
 void TrainingPage::runQuickly(const RunConfig& run, int steps) {
     m_document.editPage(QStringLiteral("training"), pageOf(run), [] { return tr("Training, set-up"); });
-    waitFor([this] { return canStart(); });
+    waitUntil([this] { return canStart(); });
     RunConfig first = run;
     if (steps >= 0) {
         first.plan.steps = run.plan.steps;
         m_session->startWithOneStep(first, formText());
         for (int i = 0; i < steps; ++i) {
-            waitFor([&] { return m_session->state() == State::Paused && m_session->steps() == i + 1; });
+            waitUntil([&] { return m_session->state() == State::Paused && m_session->steps() == i + 1; });
             if (i + 1 < steps) m_session->step();
         }
     } else {
         m_session->start(first, formText());
-        waitFor([this] { return !m_session->isActive(); });
+        waitUntil([this] { return !m_session->isActive(); });
     }
-    waitFor([this] { return (m_probe->hasTrace() || !m_probe->isVisible()) && !m_sample->isBusy(); });
+    waitUntil([this] { return (m_probe->hasTrace() || !m_probe->isVisible()) && !m_sample->isBusy(); });
     draw();
 }
 
@@ -69,7 +55,7 @@ QList<TourState> TrainingPage::tourStates() {
     const auto preset = [this](const char* id) {
         m_document.editPage(QStringLiteral("training"), pageOf(runFromPreset(*findPreset(id))),
                             [] { return tr("Training, set-up"); });
-        waitFor([this] { return m_facts && m_facts->key == dataKey(formRun()); });
+        waitUntil([this] { return m_facts && m_facts->key == dataKey(formRun()); });
     };
     states << TourState{QStringLiteral("own-text"), [=] { preset("lecture"); }};
     states << TourState{QStringLiteral("translation"), [=] { preset("translate-tr-en"); }};
@@ -78,16 +64,16 @@ QList<TourState> TrainingPage::tourStates() {
                             run.config.heads = 5;
                             run.plan.optimiser.learningRate = 0.5;
                             edit(run, FormField::Heads);
-                            waitFor([this] { return m_facts && m_facts->key == dataKey(formRun()); });
+                            waitUntil([this] { return m_facts && m_facts->key == dataKey(formRun()); });
                         }};
     states << TourState{QStringLiteral("running"), [this] {
                             RunConfig run = tourRun();
                             run.plan.steps = 100'000;
                             run.plan.schedule.total = 100'000;
                             edit(run, FormField::Steps);
-                            waitFor([this] { return canStart(); });
+                            waitUntil([this] { return canStart(); });
                             m_session->start(run);
-                            waitFor([this] {
+                            waitUntil([this] {
                                 return m_session->steps() > 120 &&
                                        (!isVisible() ||
                                         (m_probe->hasTrace() && !m_sample->samples().empty()));
@@ -98,7 +84,7 @@ QList<TourState> TrainingPage::tourStates() {
                             showBottom(1);
                             runQuickly(tourRun(), 12);
                             m_weight->choose(m_weight->matrix(), 2, 5);
-                            waitFor([this] {
+                            waitUntil([this] {
                                 const auto& s = m_session->snapshot();
                                 return !m_weight->isVisible() ||
                                        (s && !s->weights.empty() && s->weights[0].index == m_weight->index());
