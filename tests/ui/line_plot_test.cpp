@@ -3,7 +3,7 @@
 
 #include <QApplication>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 
 using namespace dikkat::ui;

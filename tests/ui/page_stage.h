@@ -6,7 +6,8 @@
 #include "ui/widgets/guide_text.h"
 
 #include <QScrollArea>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 #include <functional>
 
 namespace dikkat::ui {
