@@ -378,7 +378,7 @@ private slots:
         QSignalSpy problem(stage.page, &Page::problem);
         stage.page->opener().openFile(file("broken.safetensors", "nothing"), ModelOpener::Purpose::Shown);
         QTRY_COMPARE(problem.size(), 1);
-        QVERIFY(problem.first().at(0).toString().startsWith("broken.safetensors"));
+        QVERIFY(problem.first().at(0).value<LiveText>().text().startsWith("broken.safetensors"));
         QCOMPARE(stage.document.model()->name, std::string("tiny_gpt_nanogpt"));
 
         stage.page->opener().openFile(folder.filePath("own.dikkat"), ModelOpener::Purpose::Second);

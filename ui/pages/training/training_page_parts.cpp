@@ -187,7 +187,7 @@ void TrainingPage::chooseText() {
 
 bool TrainingPage::takeFile(const QString& path) {
     if (m_session->isActive() || m_session->isHeld()) {
-        emit problem(tr("A run goes on; stop it before you open another text."));
+        emit problem([] { return tr("A run goes on; stop it before you open another text."); });
         return true;
     }
     m_textJob->start(
@@ -197,7 +197,7 @@ bool TrainingPage::takeFile(const QString& path) {
         },
         [this, path](const TextFile& file) {
             if (!file.text) {
-                emit problem(explain(file, path));
+                emit problem([file, path] { return explain(file, path); });
                 return;
             }
             m_texts.insert(file.hash, file.text);
