@@ -69,6 +69,13 @@ struct Stage {
         emit field->textEdited(text);
         settle();
     }
+    /// As a person does in the list.
+    static void pick(QComboBox* list, const QString& choice) {
+        const int index = list->findText(choice);
+        QVERIFY2(index >= 0, qPrintable(choice));
+        list->setCurrentIndex(index);
+        emit list->activated(index);
+    }
     Inspector& inspector() { return page->inspector(); }
 };
 
@@ -384,6 +391,56 @@ private slots:
         stage.page->opener().openFile(folder.filePath("own.dikkat"), ModelOpener::Purpose::Second);
         QTRY_VERIFY(stage.inspector().second() != nullptr);
         QCOMPARE(stage.document.model()->name, std::string("tiny_gpt_nanogpt"));
+    }
+
+    void theSecondModelIsPartOfTheSession() {
+        LabState other = letters();
+        Parameters<float> weights = *other.model->parameters;
+        Random random(9);
+        initialise(weights, random, Initialisation::TorchDefaults);
+        auto second = std::make_shared<LabModel>(*other.model);
+        second->name = "the other";
+        second->parameters = std::make_shared<const Parameters<float>>(std::move(weights));
+
+        Stage stage;
+        stage.load(letters());
+        stage.document.markSaved();
+        stage.inspector().setSecond(second);
+        stage.settle();
+        QVERIFY(stage.document.isModified());
+        QVERIFY(stage.inspector().otherHead() != nullptr);
+        const Matrix theirs = stage.inspector().otherHead()->weights;
+
+        Stage next;
+        next.document.reset(readSession(writeSession(stage.document.session()).value()).value());
+        next.settle();
+        QVERIFY(next.inspector().second() != nullptr);
+        QCOMPARE(next.inspector().second()->name, std::string("the other"));
+        auto* choices = next.find<QComboBox>("compareWith");
+        QCOMPARE(choices->currentText(), QString("the other"));
+        QVERIFY(next.inspector().otherHead() != nullptr);
+        QVERIFY(next.inspector().otherHead()->weights == theirs);
+
+        // It belongs to nobody's undo step, and goes when it is told to.
+        next.load(ModelOpener::exampleLab());
+        QVERIFY(next.inspector().second() != nullptr);
+        next.document.undoStack().undo();
+        next.settle();
+        QVERIFY(next.inspector().second() != nullptr);
+        next.pick(choices, QStringLiteral("Close the second model"));
+        next.settle();
+        QVERIFY(next.inspector().second() == nullptr);
+        QCOMPARE(choices->currentIndex(), 0);
+        QVERIFY(next.inspector().otherHead() == nullptr);
+
+        // A session from before, which was looked at with a second model that it does not hold.
+        Session old = stage.document.session();
+        old.lab.second = nullptr;
+        next.document.reset(readSession(writeSession(old).value()).value());
+        next.settle();
+        QVERIFY(next.inspector().otherHead() == nullptr);
+        QCOMPARE(choices->currentIndex(), 0);
+        QVERIFY(next.find<QLabel>("compareNote")->text().startsWith("Choose what"));
     }
 
     void nonsenseInASessionFallsBack() {

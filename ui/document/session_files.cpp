@@ -27,9 +27,10 @@ constexpr std::int64_t manyWeights = 1'000'000; ///< fewer are written at once
 
 /// Numbers that a session file would hold for the Lab.
 std::int64_t weightsOf(const LabState& lab) {
-    if (!lab.model) return 0;
-    return lab.model->parameters->size() *
-           (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
+    const std::int64_t second = lab.second ? lab.second->parameters->size() : 0;
+    if (!lab.model) return second;
+    return second + lab.model->parameters->size() *
+                        (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
 }
 
 /// A session, or a model of this or another program, which opens as a session with that model.
