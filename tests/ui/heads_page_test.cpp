@@ -470,6 +470,34 @@ private slots:
         }
     }
 
+    void theTableShowsWhatItCan() {
+        const auto rowsInSight = [](Stage& stage) {
+            auto* table = stage.find<QTableView>("scoresTable");
+            return table->viewport()->height() / table->rowHeight(0);
+        };
+        Stage design({920, 770}); // 1440x900 with the guide
+        design.load(ModelOpener::exampleLab());
+        QCOMPARE(rowsInSight(design), 8); // all there are
+        design.load(labWith(
+            [] {
+                ModelConfig c = small(5);
+                c.heads = 6;
+                c.blocks = 6;
+                return c;
+            }(),
+            Vocabulary::characters("abc d").value()));
+        QVERIFY(rowsInSight(design) >= 10);
+        Stage least({976, 556});
+        least.load(ModelOpener::exampleLab());
+        QVERIFY2(rowsInSight(least) >= 6, qPrintable(QString::number(rowsInSight(least))));
+        // Back from a higher window the table gives its room up again.
+        least.scroll.resize(976, 900);
+        QApplication::processEvents();
+        least.scroll.resize(976, 556);
+        QApplication::processEvents();
+        QCOMPARE(least.page->size(), least.scroll.viewport()->size());
+    }
+
     void fitsTheSmallestWindow() {
         for (const bool example : {true, false}) {
             Stage stage({976, 556});

@@ -15,6 +15,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/head_grid.h"
+#include "ui/widgets/page_column.h"
 #include "ui/widgets/weight_map.h"
 
 #include <QAction>
@@ -31,14 +32,6 @@
 namespace dikkat::ui {
 
 namespace {
-
-/// A scroll area gives a page whose texts wrap its preferred height, not its least one, and so scrolls a page
-/// that would fit. Texts here are short: the page may be as low as its parts.
-class PageColumn : public QVBoxLayout {
-public:
-    using QVBoxLayout::QVBoxLayout;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
 
 constexpr const char* stepIds[] = {"scores", "pair", "ablation", "moments"};
 
@@ -284,6 +277,8 @@ void HeadsPage::changeEvent(QEvent* event) {
 
 void HeadsPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
+    if (parentWidget() != nullptr) parentWidget()->installEventFilter(this);
+    updateCompactness();
     m_inspector->setActive(true);
 }
 
@@ -292,9 +287,9 @@ void HeadsPage::hideEvent(QHideEvent* event) {
     Page::hideEvent(event);
 }
 
-void HeadsPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    updateCompactness();
+bool HeadsPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) updateCompactness();
+    return Page::eventFilter(watched, event);
 }
 
 void HeadsPage::keyPressEvent(QKeyEvent* event) {
