@@ -12,6 +12,7 @@
 #include "ui/runtime/thread_priority.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_column.h"
 #include "ui/widgets/segmented.h"
 
 #include <QAbstractButton>
@@ -45,7 +46,7 @@ void TrainingPage::build() {
     m_subtitle->setObjectName(QStringLiteral("pageSubtitle"));
     m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_setup = new TrainingSetupCard;
-    m_setup->setFixedWidth(252);
+    m_setup->setFixedWidth(264);
     m_bar = new RunBar(*m_session);
     m_loss = new LossCard(m_document, *m_session);
     m_gradient = new GradientCard(m_document, *m_session);
@@ -140,7 +141,7 @@ void TrainingPage::build() {
     body->setSpacing(12);
     body->addWidget(m_setup);
     body->addWidget(rightSide, 1);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 10, 16, 12);
     layout->setSpacing(4);
     layout->addWidget(m_titleLabel);
