@@ -34,10 +34,12 @@ void recover(Autosave& autosave, SessionFiles& files, MainWindow& window, const 
     if (!recovery) return;
     files.restore(recovery->session, recovery->origin);
     window.messages().ask(
-        QCoreApplication::translate("Recovery", "Unsaved work of %1 (%2) has been recovered.")
-            .arg(files.name(), QLocale().toString(recovery->when.toLocalTime(), QLocale::ShortFormat)),
-        QCoreApplication::translate("Recovery", "Keep it"),
-        QCoreApplication::translate("Recovery", "Discard it"));
+        [file = recovery->origin.path, when = recovery->when.toLocalTime()] {
+            return QCoreApplication::translate("Recovery", "Unsaved work of %1 (%2) has been recovered.")
+                .arg(SessionFiles::nameOf(file), QLocale().toString(when, QLocale::ShortFormat));
+        },
+        [] { return QCoreApplication::translate("Recovery", "Keep it"); },
+        [] { return QCoreApplication::translate("Recovery", "Discard it"); });
     // For this question only: the bar may ask others later.
     auto* question = new QObject(&window);
     QObject::connect(&window.messages(), &MessageBar::rejected, question, [&files, question] {

@@ -4266,6 +4266,10 @@ Examples:
         <source>key</source>
         <translation>anahtar</translation>
     </message>
+    <message>
+        <source>Close the second model</source>
+        <translation>İkinci modeli kapat</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::ComparisonSeries</name>

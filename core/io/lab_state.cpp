@@ -2,6 +2,7 @@
 
 #include "core/io/model_json.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace dikkat {
@@ -12,6 +13,7 @@ using Problem = ModelFileProblem;
 
 constexpr const char* kLab = "dikkat.lab";
 constexpr const char* kText = "dikkat.text";
+constexpr const char* kSecond = "second";
 constexpr int kLabFormat = 1;
 constexpr std::size_t kColumns = 5; ///< of a curve
 
@@ -66,10 +68,14 @@ std::string textOf(const Json& object, const char* key) {
     return at != object.end() && at->is_string() ? at->get<std::string>() : std::string();
 }
 
+std::int64_t stepsOf(const Json& object) {
+    return static_cast<std::int64_t>(std::clamp(number(object, "steps", 0), 0.0, 9e15));
+}
+
 Result<std::shared_ptr<const Moment>, Problem> readMoment(const Safetensors& file, const Json& object,
                                                           std::size_t i, const ModelConfig& config) {
     auto moment = std::make_shared<Moment>();
-    moment->steps = static_cast<std::int64_t>(number(object, "steps", 0));
+    moment->steps = stepsOf(object);
     moment->loss = number(object, "loss", 0);
     moment->validationLoss = number(object, "validation_loss", -1);
     NamedTensors tensors;
@@ -115,8 +121,26 @@ Result<std::shared_ptr<const KeptRun>, Problem> readKept(const Safetensors& file
     return std::shared_ptr<const KeptRun>(std::move(kept));
 }
 
+/// The model to compare with, named in "dikkat.lab".
+Result<std::shared_ptr<const LabModel>, Problem> readSecond(const Safetensors& file,
+                                                            const Json& description) {
+    auto stored = readModelBeside(file, kSecond);
+    if (!stored) return stored.error();
+    if (!*stored) return std::shared_ptr<const LabModel>();
+    const auto at = description.find(kSecond);
+    const Json object = at != description.end() && at->is_object() ? *at : Json::object();
+    StoredModel& found = *stored.value();
+    auto model = std::make_shared<LabModel>();
+    model->name = textOf(object, "name");
+    model->steps = stepsOf(object);
+    model->parameters = std::make_shared<const Parameters<float>>(std::move(found.parameters));
+    model->vocabulary = std::move(found.vocabulary);
+    return std::shared_ptr<const LabModel>(std::move(model));
+}
+
 /// The model of the file, its run where it has one, and its name.
-std::optional<Problem> readModelOf(const Safetensors& file, const std::string& name, LabState& lab) {
+std::optional<Problem> readModelOf(const Safetensors& file, const Json& description, const std::string& name,
+                                   LabState& lab) {
     auto stored = readModel(file);
     if (!stored) return stored.error();
     if (stored->training) {
@@ -129,6 +153,7 @@ std::optional<Problem> readModelOf(const Safetensors& file, const std::string& n
         model->name = name;
         model->parameters = std::make_shared<const Parameters<float>>(std::move(stored->parameters));
         model->vocabulary = stored->vocabulary;
+        model->steps = stepsOf(description);
         lab.model = std::move(model);
     }
     return std::nullopt;
@@ -147,7 +172,7 @@ std::shared_ptr<const LabModel> modelOf(const std::shared_ptr<const StoredRun>& 
 }
 
 void addLab(SafetensorsWriter& writer, const LabState& lab) {
-    if (!lab.model && lab.kept.empty()) return;
+    if (!lab.model && lab.kept.empty() && !lab.second) return;
     Json description = {{"format", kLabFormat}, {"moments", Json::array()}, {"kept", Json::array()}};
     if (lab.model) {
         StoredModel stored{*lab.model->parameters, lab.model->vocabulary, {}};
@@ -175,6 +200,10 @@ void addLab(SafetensorsWriter& writer, const LabState& lab) {
         writer.add("kept." + indexText(i), {values.size() / kColumns, kColumns},
                    std::span<const double>(values));
     }
+    if (lab.second) {
+        addModelBeside(writer, kSecond, *lab.second->parameters, lab.second->vocabulary);
+        description[kSecond] = {{"name", lab.second->name}, {"steps", lab.second->steps}};
+    }
     writer.setMetadata(kLab, description.dump());
     if (lab.text) writer.setMetadata(kText, *lab.text);
 }
@@ -200,7 +229,7 @@ Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::s
     }
     if (hasModel(file)) {
         std::string own = textOf(description, "name");
-        if (auto problem = readModelOf(file, own.empty() ? name : own, lab)) return *problem;
+        if (auto problem = readModelOf(file, description, own.empty() ? name : own, lab)) return *problem;
         if (const auto moments = description.find("moments");
             moments != description.end() && moments->is_array())
             for (std::size_t i = 0; i < moments->size(); ++i) {
@@ -217,6 +246,9 @@ Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::s
             if (!run) return run.error();
             lab.kept.push_back(std::move(run).value());
         }
+    auto second = readSecond(file, description);
+    if (!second) return second.error();
+    lab.second = std::move(second).value();
     return lab;
 }
 

@@ -43,6 +43,7 @@ struct LabState {
         text; ///< the learner's own text the run is trained on; null: built-in data
     std::vector<std::shared_ptr<const Moment>> moments; ///< of this model's run, by steps
     std::vector<std::shared_ptr<const KeptRun>> kept;   ///< in the order of keeping
+    std::shared_ptr<const LabModel> second; ///< opened to be compared with, whatever `model` is; null: none
 
     bool operator==(const LabState&) const = default; ///< the same parts, not equal ones
 };
@@ -56,14 +57,16 @@ std::shared_ptr<const LabModel> modelOf(const std::shared_ptr<const StoredRun>& 
 ///
 ///     metadata "dikkat.lab": {"format": 1, "name": …, "steps": …,
 ///                             "moments": [{"steps", "loss", "validation_loss"}],
-///                             "kept": [{"name", "settings": {…}, "vocabulary", "bigram_loss"}]}
+///                             "kept": [{"name", "settings": {…}, "vocabulary", "bigram_loss"}],
+///                             "second": {"name", "steps"}}                     (only where there is one)
 ///     metadata "dikkat.text": the learner's text
 ///     tensors  moments.<i>.<weight> (F32) and kept.<i> (N, 5) F64: step, loss, validation loss or −1,
 ///              learning rate, gradient norm; steps with finite numbers only
+///     the second model as addModelBeside() writes it, in the place "second"
 void addLab(SafetensorsWriter& writer, const LabState& lab);
 
 /// Reads what addLab() wrote; of a file with a model and nothing else the model (`name` is then its name)
-/// and, where there is one, its run. An empty state when the file has no model and no kept runs.
+/// and, where there is one, its run. An empty state when the file has none of these.
 Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::string& name = {});
 
 } // namespace dikkat

@@ -168,6 +168,17 @@ Result<StoredTraining, Problem> readTraining(const Safetensors& file, const Desc
     return out;
 }
 
+std::string besideKey(const std::string& place) {
+    return std::string(kMetadata) + "." + place;
+}
+
+Json descriptionOf(const Parameters<float>& parameters, const std::optional<Vocabulary>& vocabulary) {
+    Json description = {
+        {"format", modelFormat}, {"layout", "own"}, {"config", configJson(parameters.config())}};
+    if (vocabulary) description["vocabulary"] = vocabularyJson(*vocabulary);
+    return description;
+}
+
 } // namespace
 
 NamedTensors namedTensors(const Parameters<float>& parameters) {
@@ -189,9 +200,7 @@ std::optional<ModelFileProblem> fillParameters(Parameters<float>& parameters, co
 }
 
 void addModel(SafetensorsWriter& writer, const StoredModel& model) {
-    Json description = {
-        {"format", modelFormat}, {"layout", "own"}, {"config", configJson(model.parameters.config())}};
-    if (model.vocabulary) description["vocabulary"] = vocabularyJson(*model.vocabulary);
+    Json description = descriptionOf(model.parameters, model.vocabulary);
     addParameters(writer, "", model.parameters);
     if (model.training) {
         Json settings = Json::parse(model.training->settings, nullptr, false);
@@ -202,6 +211,12 @@ void addModel(SafetensorsWriter& writer, const StoredModel& model) {
             writer.add("training.numbers." + name, {numbers.size()}, std::span<const double>(numbers));
     }
     writer.setMetadata(kMetadata, description.dump());
+}
+
+void addModelBeside(SafetensorsWriter& writer, const std::string& place, const Parameters<float>& parameters,
+                    const std::optional<Vocabulary>& vocabulary) {
+    addParameters(writer, place + ".", parameters);
+    writer.setMetadata(besideKey(place), descriptionOf(parameters, vocabulary).dump());
 }
 
 Result<std::string, SafetensorsProblem> writeModel(const StoredModel& model) {
@@ -243,6 +258,23 @@ Result<StoredModel, ModelFileProblem> readModel(const Safetensors& file, const M
         out.training = std::move(training).value();
     }
     return out;
+}
+
+Result<std::optional<StoredModel>, ModelFileProblem> readModelBeside(const Safetensors& file,
+                                                                     const std::string& place) {
+    const auto text = file.metadata().find(besideKey(place));
+    if (text == file.metadata().end()) return std::optional<StoredModel>();
+    auto description = describe(text->second);
+    if (!description) return description.error();
+    auto tensors = tensorsOf(file, place + ".");
+    if (!tensors) return tensors.error();
+    auto parameters = build(description->config, *tensors);
+    if (!parameters) {
+        Problem p = parameters.error();
+        p.name = place + "." + p.name;
+        return p;
+    }
+    return std::optional(StoredModel{std::move(parameters).value(), std::move(description->vocabulary), {}});
 }
 
 } // namespace dikkat

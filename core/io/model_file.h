@@ -81,6 +81,12 @@ inline constexpr int modelFormat = 1;
 /// F64 under training.numbers.… . Other tensors and metadata of the writer stay as they are.
 void addModel(SafetensorsWriter& writer, const StoredModel& model);
 
+/// Puts a further model, without training, into the same file, where no reader of models takes it for the
+/// file's own: metadata "dikkat.model.<place>" with format, layout, config and vocabulary as above, tensors
+/// <place>.<weight>.
+void addModelBeside(SafetensorsWriter& writer, const std::string& place, const Parameters<float>& parameters,
+                    const std::optional<Vocabulary>& vocabulary);
+
 /// The bytes of a file with nothing but the model. Fails with NotFinite if a weight is not finite.
 Result<std::string, SafetensorsProblem> writeModel(const StoredModel& model);
 
@@ -96,6 +102,10 @@ Result<StoredModel, ModelFileProblem> readModel(const Safetensors& file,
 /// The same from a file; looks for config.json, vocab.json and merges.txt beside it.
 Result<StoredModel, ModelFileProblem> openModel(const std::filesystem::path& file,
                                                 ModelFileOptions options = {});
+
+/// Reads what addModelBeside wrote; nothing where there is none.
+Result<std::optional<StoredModel>, ModelFileProblem> readModelBeside(const Safetensors& file,
+                                                                     const std::string& place);
 
 /// A model in GPT-2's names, to be read elsewhere. A head bias goes along as lm_head.bias.
 Result<std::string, ModelFileProblem> writeGpt2(const StoredModel& model, Gpt2Layout layout);

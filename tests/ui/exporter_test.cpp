@@ -59,7 +59,7 @@ private slots:
     }
 
     void pngIsTwiceTheSizeAndLight() {
-        QCOMPARE(exportPicture(*m_page, QStringLiteral("Weights"), path("a.png")), std::optional<QString>());
+        QVERIFY(!exportPicture(*m_page, QStringLiteral("Weights"), path("a.png")));
         const QImage image(path("a.png"));
         QCOMPARE(image.width(), 2 * (360 + 32));
         QCOMPARE(image.pixelColor(4, 4), lightTheme().surface);
@@ -68,7 +68,7 @@ private slots:
     }
 
     void svgHoldsVectorsAndText() {
-        QCOMPARE(exportPicture(*m_page, QStringLiteral("Weights"), path("a.svg")), std::optional<QString>());
+        QVERIFY(!exportPicture(*m_page, QStringLiteral("Weights"), path("a.svg")));
         const QByteArray svg = written("a.svg");
         QVERIFY(svg.contains("<text"));
         QVERIFY(svg.contains("0.5761"));
@@ -76,7 +76,7 @@ private slots:
     }
 
     void pdfHoldsVectors() {
-        QCOMPARE(exportPicture(*m_page, QStringLiteral("Weights"), path("a.pdf")), std::optional<QString>());
+        QVERIFY(!exportPicture(*m_page, QStringLiteral("Weights"), path("a.pdf")));
         const QByteArray pdf = written("a.pdf");
         QVERIFY(pdf.startsWith("%PDF"));
         QVERIFY(!pdf.contains("/Subtype /Image"));

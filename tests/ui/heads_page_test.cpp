@@ -52,6 +52,13 @@ struct Stage : PageStage<HeadsPage> {
         emit field->textEdited(text);
         settle();
     }
+    /// As a person does in the list.
+    static void pick(QComboBox* list, const QString& choice) {
+        const int index = list->findText(choice);
+        QVERIFY2(index >= 0, qPrintable(choice));
+        list->setCurrentIndex(index);
+        emit list->activated(index);
+    }
     Inspector& inspector() { return page->inspector(); }
 };
 
@@ -347,12 +354,62 @@ private slots:
         QSignalSpy problem(stage.page, &Page::problem);
         stage.page->opener().openFile(file("broken.safetensors", "nothing"), ModelOpener::Purpose::Shown);
         QTRY_COMPARE(problem.size(), 1);
-        QVERIFY(problem.first().at(0).toString().startsWith("broken.safetensors"));
+        QVERIFY(problem.first().at(0).value<LiveText>().text().startsWith("broken.safetensors"));
         QCOMPARE(stage.document.model()->name, std::string("tiny_gpt_nanogpt"));
 
         stage.page->opener().openFile(folder.filePath("own.dikkat"), ModelOpener::Purpose::Second);
         QTRY_VERIFY(stage.inspector().second() != nullptr);
         QCOMPARE(stage.document.model()->name, std::string("tiny_gpt_nanogpt"));
+    }
+
+    void theSecondModelIsPartOfTheSession() {
+        LabState other = letters();
+        Parameters<float> weights = *other.model->parameters;
+        Random random(9);
+        initialise(weights, random, Initialisation::TorchDefaults);
+        auto second = std::make_shared<LabModel>(*other.model);
+        second->name = "the other";
+        second->parameters = std::make_shared<const Parameters<float>>(std::move(weights));
+
+        Stage stage;
+        stage.load(letters());
+        stage.document.markSaved();
+        stage.inspector().setSecond(second);
+        stage.settle();
+        QVERIFY(stage.document.isModified());
+        QVERIFY(stage.inspector().otherHead() != nullptr);
+        const Matrix theirs = stage.inspector().otherHead()->weights;
+
+        Stage next;
+        next.document.reset(readSession(writeSession(stage.document.session()).value()).value());
+        next.settle();
+        QVERIFY(next.inspector().second() != nullptr);
+        QCOMPARE(next.inspector().second()->name, std::string("the other"));
+        auto* choices = next.find<QComboBox>("compareWith");
+        QCOMPARE(choices->currentText(), QString("the other"));
+        QVERIFY(next.inspector().otherHead() != nullptr);
+        QVERIFY(next.inspector().otherHead()->weights == theirs);
+
+        // It belongs to nobody's undo step, and goes when it is told to.
+        next.load(ModelOpener::exampleLab());
+        QVERIFY(next.inspector().second() != nullptr);
+        next.document.undoStack().undo();
+        next.settle();
+        QVERIFY(next.inspector().second() != nullptr);
+        next.pick(choices, QStringLiteral("Close the second model"));
+        next.settle();
+        QVERIFY(next.inspector().second() == nullptr);
+        QCOMPARE(choices->currentIndex(), 0);
+        QVERIFY(next.inspector().otherHead() == nullptr);
+
+        // A session from before, which was looked at with a second model that it does not hold.
+        Session old = stage.document.session();
+        old.lab.second = nullptr;
+        next.document.reset(readSession(writeSession(old).value()).value());
+        next.settle();
+        QVERIFY(next.inspector().otherHead() == nullptr);
+        QCOMPARE(choices->currentIndex(), 0);
+        QVERIFY(next.find<QLabel>("compareNote")->text().startsWith("Choose what"));
     }
 
     void nonsenseInASessionFallsBack() {
@@ -380,6 +437,34 @@ private slots:
             emit stage.find<SegmentedControl>("sideTabs")->picked(panel);
             QVERIFY(!stage.page->grab().toImage().isNull());
         }
+    }
+
+    void theTableShowsWhatItCan() {
+        const auto rowsInSight = [](Stage& stage) {
+            auto* table = stage.find<QTableView>("scoresTable");
+            return table->viewport()->height() / table->rowHeight(0);
+        };
+        Stage design({920, 770}); // 1440x900 with the guide
+        design.load(ModelOpener::exampleLab());
+        QCOMPARE(rowsInSight(design), 8); // all there are
+        design.load(labWith(
+            [] {
+                ModelConfig c = small(5);
+                c.heads = 6;
+                c.blocks = 6;
+                return c;
+            }(),
+            Vocabulary::characters("abc d").value()));
+        QVERIFY(rowsInSight(design) >= 10);
+        Stage least({976, 556});
+        least.load(ModelOpener::exampleLab());
+        QVERIFY2(rowsInSight(least) >= 6, qPrintable(QString::number(rowsInSight(least))));
+        // Back from a higher window the table gives its room up again.
+        least.scroll.resize(976, 900);
+        QApplication::processEvents();
+        least.scroll.resize(976, 556);
+        QApplication::processEvents();
+        QCOMPARE(least.page->size(), least.scroll.viewport()->size());
     }
 
     void fitsTheSmallestWindow() {

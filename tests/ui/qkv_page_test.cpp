@@ -101,7 +101,7 @@ private slots:
         QSignalSpy problem(stage.page, &Page::problem);
         emit stage.matrix("matrixQ")->valueTyped(0, 0, text);
         QCOMPARE(problem.count(), 1);
-        QVERIFY(problem[0][0].toString().size() > 20);
+        QVERIFY(problem[0][0].value<LiveText>().text().size() > 20);
         QVERIFY(stage.document.lesson() == chapterExample());
         QCOMPARE(stage.document.undoStack().count(), 0);
     }

@@ -251,7 +251,8 @@ private slots:
         QSignalSpy problem(stage.page, &Page::problem);
         QVERIFY(stage.page->takeFile(written(folder, bytes)));
         WAIT_FOR(problem.count() == 1);
-        QVERIFY2(problem[0][0].toString().contains(word), qPrintable(problem[0][0].toString()));
+        QVERIFY2(problem[0][0].value<LiveText>().text().contains(word),
+                 qPrintable(problem[0][0].value<LiveText>().text()));
         QCOMPARE(stage.document.undoStack().count(), 0);
     }
     void aMissingFileSaysSo() {

@@ -90,8 +90,10 @@ void Autosave::update() {
     if (!m_document.isModified()) return removeCopy();
     if (m_file.isEmpty() && !QDir().mkpath(m_folder)) {
         if (!std::exchange(m_complained, true))
-            emit problem(tr("Unsaved work cannot be kept safe against a crash: the folder %1 cannot be made.")
-                             .arg(QDir::toNativeSeparators(m_folder)));
+            emit problem([folder = QDir::toNativeSeparators(m_folder)] {
+                return tr("Unsaved work cannot be kept safe against a crash: the folder %1 cannot be made.")
+                    .arg(folder);
+            });
         return;
     }
     if (m_file.isEmpty()) {
@@ -108,7 +110,9 @@ void Autosave::update() {
         QMetaObject::invokeMethod(this, [this, wrong, took = static_cast<int>(time.elapsed())] {
             m_timer.setInterval(std::max(delay, costFactor * took));
             if (wrong && !m_complained)
-                emit problem(tr("Unsaved work cannot be kept safe against a crash. %1").arg(explain(*wrong)));
+                emit problem([why = *wrong] {
+                    return tr("Unsaved work cannot be kept safe against a crash. %1").arg(explain(why));
+                });
             m_complained = wrong.has_value();
         });
     });

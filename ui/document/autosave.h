@@ -44,7 +44,7 @@ public:
     void flush();
 
 signals:
-    void problem(const QString& sentence); ///< once, until writing works again
+    void problem(const dikkat::ui::LiveText& sentence); ///< once, until writing works again
 
 private:
     void schedule();

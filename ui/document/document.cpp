@@ -76,19 +76,31 @@ void Document::setPageView(const QString& page, const QJsonObject& view) {
 }
 
 void Document::editLab(LabState next, Words words, const LabState* before) {
-    if (next == (before ? *before : m_lab)) return;
-    m_undo.push(new LabCommand(*this, before ? *before : m_lab, std::move(next), std::move(words)));
+    LabState last = before ? *before : m_lab;
+    next.second = last.second = nullptr; // the history does not hold it
+    if (next == last) return;
+    m_undo.push(new LabCommand(*this, std::move(last), std::move(next), std::move(words)));
 }
 
 void Document::setLab(LabState next) {
+    next.second = m_lab.second;
     if (next == m_lab) return;
     showLab(next);
     setProgress(true);
 }
 
+void Document::setSecondModel(std::shared_ptr<const LabModel> second) {
+    if (second == m_lab.second) return;
+    m_lab.second = std::move(second);
+    emit labChanged();
+    setProgress(true);
+}
+
 void Document::showLab(const LabState& lab) {
     const auto before = model();
+    auto second = std::move(m_lab.second);
     m_lab = lab;
+    m_lab.second = std::move(second);
     emit labChanged();
     if (model() != before) emit modelChanged();
 }

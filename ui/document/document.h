@@ -54,6 +54,8 @@ public:
     void editLab(LabState next, Words words, const LabState* before = nullptr);
     /// Progress of a run that goes on: unsaved work, but no step of its own.
     void setLab(LabState next);
+    /// The model to compare with. It stays whatever undo, a run or another model does to the rest of the Lab.
+    void setSecondModel(std::shared_ptr<const LabModel> second);
     /// There is work that setLab() has not brought yet: it counts as unsaved.
     void noteProgress() { setProgress(true); }
     /// Asks everybody who holds work to bring it (aboutToStore), so that isModified() is true if there is

@@ -27,9 +27,10 @@ constexpr std::int64_t manyWeights = 1'000'000; ///< fewer are written at once
 
 /// Numbers that a session file would hold for the Lab.
 std::int64_t weightsOf(const LabState& lab) {
-    if (!lab.model) return 0;
-    return lab.model->parameters->size() *
-           (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
+    const std::int64_t second = lab.second ? lab.second->parameters->size() : 0;
+    if (!lab.model) return second;
+    return second + lab.model->parameters->size() *
+                        (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
 }
 
 /// A session, or a model of this or another program, which opens as a session with that model.
@@ -61,8 +62,8 @@ void SessionFiles::setQuestions(std::unique_ptr<FileQuestions> questions) {
     m_questions = std::move(questions);
 }
 
-QString SessionFiles::name() const {
-    return path().isEmpty() ? tr("Untitled") : QFileInfo(path()).fileName();
+QString SessionFiles::nameOf(const QString& path) {
+    return path.isEmpty() ? tr("Untitled") : QFileInfo(path).fileName();
 }
 
 bool SessionFiles::mayGoOn() {
@@ -133,11 +134,13 @@ bool SessionFiles::load(const QString& path) {
     if (wrong) {
         if (wrong->kind == ReadProblem::Kind::Missing && m_recent.removeAll(file) > 0)
             emit recentChanged(m_recent);
-        emit problem(explain(*wrong));
+        emit problem([why = *wrong] { return explain(why); });
         return false;
     }
     if (!session) {
-        emit problem(tr("“%1” was not opened. %2").arg(QFileInfo(file).fileName(), explain(session.error())));
+        emit problem([name = QFileInfo(file).fileName(), why = session.error()] {
+            return tr("“%1” was not opened. %2").arg(name, explain(why));
+        });
         return false;
     }
     m_document.reset(*session);
@@ -165,11 +168,13 @@ bool SessionFiles::saveTo(const QString& path) {
     else
         runAside(true, work);
     if (refused) {
-        emit problem(tr("“%1” was not saved. %2").arg(QFileInfo(file).fileName(), explain(*refused)));
+        emit problem([name = QFileInfo(file).fileName(), why = *refused] {
+            return tr("“%1” was not saved. %2").arg(name, explain(why));
+        });
         return false;
     }
     if (wrong) {
-        emit problem(explain(*wrong));
+        emit problem([why = *wrong] { return explain(why); });
         return false;
     }
     m_document.markSaved();

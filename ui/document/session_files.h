@@ -3,6 +3,7 @@
 #include "core/io/session.h"
 #include "ui/document/document.h"
 #include "ui/document/file_questions.h"
+#include "ui/i18n/live_text.h"
 
 #include <QObject>
 #include <QStringList>
@@ -33,7 +34,8 @@ public:
 
     [[nodiscard]] const QString& path() const { return m_origin.path; } ///< absolute; empty: never saved
     [[nodiscard]] const FileOrigin& origin() const { return m_origin; }
-    [[nodiscard]] QString name() const; ///< for the title bar: file name or "Untitled"
+    [[nodiscard]] QString name() const { return nameOf(path()); } ///< for the title bar
+    static QString nameOf(const QString& path); ///< file name, or "Untitled" where there is none
 
     /// Newest first, at most 10. Kept by the settings.
     [[nodiscard]] const QStringList& recent() const { return m_recent; }
@@ -67,7 +69,7 @@ public:
 signals:
     void pathChanged();
     void recentChanged(const QStringList& paths);
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
     void saved(const QString& path);
     void busyChanged(bool busy, bool writing);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/matrix.h"
+#include "ui/i18n/live_text.h"
 
 #include <QAction>
 #include <QList>
@@ -91,8 +92,8 @@ signals:
     void codeChanged();
     void statusChanged();
     void hoverTextChanged(const QString& text); ///< what is under the cursor, in words; empty when nothing is
-    void problem(const QString& sentence);      ///< bad input: one translated sentence for the learner
-    void openPage(dikkat::ui::PageId page);     ///< the learner wants to see another page
+    void problem(const dikkat::ui::LiveText& sentence); ///< bad input: one sentence for the learner
+    void openPage(dikkat::ui::PageId page);             ///< the learner wants to see another page
 };
 
 } // namespace dikkat::ui

@@ -123,10 +123,12 @@ std::optional<PictureFormat> pictureFormat(const QString& path) {
     return std::nullopt;
 }
 
-std::optional<QString> exportPicture(QWidget& widget, const QString& title, const QString& path) {
+std::optional<LiveText> exportPicture(QWidget& widget, const QString& title, const QString& path) {
     const auto format = pictureFormat(path);
     if (!format)
-        return Words::tr("The name must end in .png, .svg or .pdf: %1").arg(QFileInfo(path).fileName());
+        return LiveText([name = QFileInfo(path).fileName()] {
+            return Words::tr("The name must end in .png, .svg or .pdf: %1").arg(name);
+        });
     QByteArray data;
     {
         const LightThemeForPicture light;
@@ -139,7 +141,9 @@ std::optional<QString> exportPicture(QWidget& widget, const QString& title, cons
     }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.commit())
-        return Words::tr("The picture was not saved to %1: %2").arg(path, file.errorString());
+        return LiveText([path, why = file.errorString()] {
+            return Words::tr("The picture was not saved to %1: %2").arg(path, why);
+        });
     return std::nullopt;
 }
 

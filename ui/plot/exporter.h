@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/i18n/live_text.h"
+
 #include <QString>
 #include <optional>
 
@@ -13,8 +15,8 @@ enum class PictureFormat { Png, Svg, Pdf };
 std::optional<PictureFormat> pictureFormat(const QString& path);
 
 /// Writes a picture of `widget` as it stands: always on the light theme, with `title` above, PNG at twice the
-/// size, SVG and PDF as vectors. Nothing on success, else one translated sentence; a file that was there
+/// size, SVG and PDF as vectors. Nothing on success, else one sentence; a file that was there
 /// before is only replaced when the new one is complete.
-std::optional<QString> exportPicture(QWidget& widget, const QString& title, const QString& path);
+std::optional<LiveText> exportPicture(QWidget& widget, const QString& title, const QString& path);
 
 } // namespace dikkat::ui

@@ -286,9 +286,8 @@ void TrainingSession::happened(const TrainingEvent& event) {
         break;
     case Kind::Refused: {
         letGo();
-        const QString sentence = event.problem ? explain(*event.problem) : QString();
         adopt();
-        emit refused(sentence);
+        emit refused([why = event.problem] { return why ? explain(*why) : QString(); });
         break;
     }
     case Kind::Paused:

@@ -79,7 +79,7 @@ signals:
     void
     advanced(); ///< snapshot(), history() and steps() are new; not more often than there is something to draw
     void learningRateChanged();
-    void refused(const QString& sentence); ///< a run could not start
+    void refused(const dikkat::ui::LiveText& sentence); ///< a run could not start
 
 private:
     void begin(TrainingTask task, bool paused);

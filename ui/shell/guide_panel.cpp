@@ -7,7 +7,7 @@
 #include "ui/widgets/inline_markup.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -106,12 +106,29 @@ QWidget* GuidePanel::buildFoot() {
     auto* foot = new QWidget;
     foot->setObjectName(QStringLiteral("guideFoot"));
     foot->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(foot);
-    layout->setContentsMargins(14, 10, 14, 10);
-    layout->addWidget(m_previous);
-    layout->addWidget(m_dots, 1);
-    layout->addWidget(m_next);
+    m_foot = new QGridLayout(foot);
+    m_foot->setContentsMargins(14, 10, 14, 10);
+    m_foot->setColumnStretch(1, 1);
+    m_foot->addWidget(m_previous, 1, 0);
+    m_foot->addWidget(m_dots, 1, 1);
+    m_foot->addWidget(m_next, 1, 2);
     return foot;
+}
+
+/// Between the buttons, or above them where that is too narrow.
+void GuidePanel::placeDots() {
+    const QMargins margins = m_foot->contentsMargins();
+    const int needed = margins.left() + m_previous->sizeHint().width() + m_foot->horizontalSpacing() +
+                       m_dots->sizeHint().width() + m_foot->horizontalSpacing() + m_next->sizeHint().width() +
+                       margins.right();
+    const bool above = needed > width();
+    if (above == m_dotsAbove) return;
+    m_dotsAbove = above;
+    m_foot->removeWidget(m_dots);
+    if (above)
+        m_foot->addWidget(m_dots, 0, 0, 1, 3);
+    else
+        m_foot->addWidget(m_dots, 1, 1);
 }
 
 void GuidePanel::setPage(Page* page) {
@@ -139,6 +156,11 @@ void GuidePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
     if (event->type() == QEvent::PaletteChange) refreshText(); // role colours stand in the text
     QWidget::changeEvent(event);
+}
+
+void GuidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeDots();
 }
 
 void GuidePanel::retranslateUi() {
@@ -174,6 +196,7 @@ void GuidePanel::refreshText() {
     m_next->setEnabled(step + 1 < count);
     m_dots->setStep(step, count);
     m_dots->setAccessibleName(m_stepText->text());
+    placeDots();
     const GuideStep* text = m_text.step(m_shownStep);
     m_title->setText(text != nullptr ? text->title.toHtmlEscaped() : m_page->title().toHtmlEscaped());
     QString formula = text != nullptr ? withRoleColors(text->formula, theme()) : QString();

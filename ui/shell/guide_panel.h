@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QSet>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -32,6 +33,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildText();
@@ -40,6 +42,7 @@ private:
     void refreshStep();
     void refreshText();
     void collectDone(bool announce);
+    void placeDots();
     void retranslateUi();
 
     QPointer<Page> m_page;
@@ -52,6 +55,8 @@ private:
     TaskList* m_tasks;
     QPushButton *m_previous, *m_next;
     StepDots* m_dots;
+    QGridLayout* m_foot;
+    bool m_dotsAbove = false;
 };
 
 } // namespace dikkat::ui

@@ -161,7 +161,7 @@ void MainWindow::setTheme(ThemeChoice choice) {
 void MainWindow::copyAs(QString (*format)(const Matrix&)) {
     const Matrix matrix = currentPage() != nullptr ? currentPage()->focusedMatrix() : Matrix();
     if (matrix.size() == 0) {
-        m_messages->showProblem(tr("There is no matrix to copy on this page."));
+        m_messages->showProblem([] { return tr("There is no matrix to copy on this page."); });
         return;
     }
     QApplication::clipboard()->setText(format(matrix));

@@ -60,27 +60,34 @@ void MessageBar::settle() {
     if (!m_question) hide();
 }
 
-void MessageBar::showProblem(const QString& sentence) {
+void MessageBar::showProblem(const LiveText& sentence) {
     present(sentence, false);
 }
 
-void MessageBar::ask(const QString& sentence, const QString& accept, const QString& reject) {
-    m_accept->setText(accept);
-    m_reject->setText(reject);
+void MessageBar::ask(const LiveText& sentence, const LiveText& accept, const LiveText& reject) {
+    m_acceptText = accept;
+    m_rejectText = reject;
     present(sentence, true);
 }
 
-void MessageBar::present(const QString& sentence, bool question) {
+void MessageBar::present(const LiveText& sentence, bool question) {
+    m_sentence = sentence;
     m_question = question;
     m_accept->setVisible(question);
     m_reject->setVisible(question);
     m_close->setVisible(!question);
-    m_text->setText(sentence);
-    setAccessibleName(sentence);
+    refreshTexts();
     refreshIcon();
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::refreshTexts() {
+    m_text->setText(m_sentence.text());
+    setAccessibleName(m_text->text());
+    m_accept->setText(m_acceptText.text());
+    m_reject->setText(m_rejectText.text());
 }
 
 void MessageBar::refreshIcon() {
@@ -98,7 +105,8 @@ void MessageBar::paintEvent(QPaintEvent*) {
 void MessageBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
-        if (!m_question) hide(); // the sentence is in the old language, and what it says is past
+        // What cannot be said again is about something typed, and that is past.
+        if (!m_question && !m_sentence.followsLanguage()) hide();
     }
     if (event->type() == QEvent::PaletteChange) refreshIcon();
     QFrame::changeEvent(event);
@@ -107,6 +115,7 @@ void MessageBar::changeEvent(QEvent* event) {
 void MessageBar::retranslateUi() {
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(m_close->toolTip());
+    refreshTexts();
 }
 
 } // namespace dikkat::ui

@@ -73,7 +73,7 @@ void printWithDialog(QWidget& widget, const QString& title, MessageBar& messages
     QSvgRenderer picture(file);
     QPainter painter;
     if (!picture.isValid() || !painter.begin(&printer)) {
-        messages.showProblem(Words::tr("The printer does not take the page."));
+        messages.showProblem([] { return Words::tr("The printer does not take the page."); });
         return;
     }
     const QRectF paper(QPointF(0, 0), printer.pageLayout().paintRectPixels(printer.resolution()).size());

@@ -90,7 +90,7 @@ void NumberSlider::take() {
     if (text == number(m_value, m_decimals)) return;
     const auto read = parseNumber(text, 1e9);
     if (const auto* why = std::get_if<NumberProblem>(&read)) {
-        emit problem(explain(*why, text, 1e9));
+        emit problem([wrong = *why, text] { return explain(wrong, text, 1e9); });
         show();
         return;
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/i18n/live_text.h"
+
 #include <QWidget>
 #include <vector>
 
@@ -29,7 +31,7 @@ public:
 
 signals:
     void moved(double value, const QString& gesture);
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
 
 private:
     void show();

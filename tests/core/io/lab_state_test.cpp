@@ -50,6 +50,10 @@ LabState fullLab() {
     auto empty = std::make_shared<KeptRun>();
     empty->name = "nothing yet";
     lab.kept = {kept, empty};
+    const samples::Sample other = samples::all()[6];
+    lab.second = std::make_shared<const LabModel>(
+        LabModel{"çeviri", std::make_shared<const Parameters<float>>(other.model.parameters),
+                 other.model.vocabulary, 40});
     return lab;
 }
 
@@ -115,6 +119,11 @@ TEST(LabState, ComesBackWhole) {
     EXPECT_EQ(back->kept[0]->bigramLoss, 2.0 / 3.0);
     expectSameCurve(back->kept[0]->curve, lab.run->history); // without the step that was not a number
     EXPECT_TRUE(back->kept[1]->curve.empty());
+    ASSERT_TRUE(back->second);
+    EXPECT_EQ(back->second->name, "çeviri");
+    EXPECT_EQ(back->second->steps, 40);
+    EXPECT_TRUE(back->second->vocabulary == lab.second->vocabulary);
+    EXPECT_TRUE(sameWeights(*back->second->parameters, *lab.second->parameters));
 }
 
 TEST(LabState, TravelsInASession) {
@@ -144,6 +153,40 @@ TEST(LabState, KeptRunsNeedNoModel) {
     ASSERT_TRUE(back);
     EXPECT_FALSE(back->model);
     EXPECT_EQ(back->kept.size(), 1U);
+}
+
+TEST(LabState, TheSecondModelNeedsNoFirst) {
+    LabState lab;
+    lab.second = fullLab().second;
+    const std::string bytes = bytesOf(lab);
+    const auto file = Safetensors::parse(std::string_view(bytes)).value();
+    EXPECT_FALSE(hasModel(file)); // no reader of models takes it for the file's own
+    const auto back = readLab(file);
+    ASSERT_TRUE(back);
+    EXPECT_FALSE(back->model);
+    ASSERT_TRUE(back->second);
+    EXPECT_TRUE(sameWeights(*back->second->parameters, *lab.second->parameters));
+}
+
+TEST(LabState, FilesWithoutASecondModelAreRead) {
+    LabState lab = fullLab();
+    lab.second = nullptr;
+    const std::string bytes = bytesOf(lab);
+    EXPECT_EQ(bytes.find("second"), std::string::npos); // as all files were before there was one
+    const auto back = readLab(Safetensors::parse(std::string_view(bytes)).value());
+    ASSERT_TRUE(back);
+    EXPECT_FALSE(back->second);
+    EXPECT_EQ(back->kept.size(), 2U);
+}
+
+TEST(LabState, StepsOfAModelWithoutARunComeBack) {
+    LabState lab;
+    auto model = std::make_shared<LabModel>(*fullLab().model);
+    model->steps = 4000;
+    lab.model = model;
+    const auto back = readLab(Safetensors::parse(std::string_view(bytesOf(lab))).value());
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->model->steps, 4000);
 }
 
 TEST(LabState, AModelFileOpensUnderItsName) {
@@ -181,13 +224,29 @@ TEST(LabState, DamageIsSaidOnce) {
     const auto list = withDescription(lab, [](json& d) { d = json::array(); });
     ASSERT_FALSE(list);
     EXPECT_EQ(list.error().read.code, ReadError::ObjectExpected);
+    // The second model's description in the place of another's weights.
+    SafetensorsWriter writer;
+    addLab(writer, lab);
+    LabState other;
+    other.second = lab.model;
+    SafetensorsWriter otherWriter;
+    addLab(otherWriter, other);
+    const std::string otherBytes = otherWriter.serialiseText().value();
+    writer.setMetadata(
+        "dikkat.model.second",
+        Safetensors::parse(std::string_view(otherBytes))->metadata().at("dikkat.model.second"));
+    const auto second = readLab(Safetensors::parse(std::string_view(writer.serialiseText().value())).value());
+    ASSERT_FALSE(second);
+    EXPECT_TRUE(second.error().name.starts_with("second.")) << second.error().name;
     // Odd values where a default does no harm are no reason to lose the rest.
     const auto odd = withDescription(lab, [](json& d) {
         d["name"] = 7;
         d["moments"] = "none";
         d["kept"][0]["name"] = nullptr;
+        d["second"] = "none";
     });
     ASSERT_TRUE(odd);
     EXPECT_TRUE(odd->moments.empty());
     EXPECT_EQ(odd->kept[0]->name, "");
+    EXPECT_TRUE(sameWeights(*odd->second->parameters, *lab.second->parameters));
 }

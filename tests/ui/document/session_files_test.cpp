@@ -149,7 +149,7 @@ private slots:
         desk.answers.unsaved = FileQuestions::Unsaved::Discard;
         QVERIFY(!desk.files.open(path));
         QCOMPARE(desk.problems.count(), 1);
-        const QString sentence = desk.problems[0][0].toString();
+        const QString sentence = desk.problems[0][0].value<LiveText>().text();
         QVERIFY2(sentence.endsWith('.') && !sentence.contains('\n') && !sentence.contains("%"),
                  qPrintable(sentence));
         QVERIFY(desk.files.session() == before);
@@ -164,7 +164,7 @@ private slots:
         writer.setMetadata("dikkat", R"({"format": 12})");
         put(desk.in("new.dikkat"), QByteArray::fromStdString(writer.serialiseText().value()));
         QVERIFY(!desk.files.load(desk.in("new.dikkat")));
-        const QString sentence = desk.problems.at(0)[0].toString();
+        const QString sentence = desk.problems.at(0)[0].value<LiveText>().text();
         QVERIFY2(sentence.contains("newer") && sentence.contains("12"), qPrintable(sentence));
     }
 
@@ -239,7 +239,7 @@ private slots:
         if (administrator) QVERIFY(::seteuid(0) == 0);
         QVERIFY(::chmod(qPrintable(desk.folder.path()), 0700) == 0);
         QVERIFY(!saved);
-        QVERIFY(desk.problems.at(0)[0].toString().contains("nothing may be written"));
+        QVERIFY(desk.problems.at(0)[0].value<LiveText>().text().contains("nothing may be written"));
         QVERIFY(desk.document.isModified());
         QCOMPARE(contents(desk.in("a.dikkat")), before);
 #endif
@@ -286,8 +286,8 @@ private slots:
         }
         desk.type(9);
         QVERIFY(!desk.files.save());
-        QVERIFY2(desk.problems.at(0)[0].toString().contains("full"),
-                 qPrintable(desk.problems[0][0].toString()));
+        QVERIFY2(desk.problems.at(0)[0].value<LiveText>().text().contains("full"),
+                 qPrintable(desk.problems[0][0].value<LiveText>().text()));
         QVERIFY(desk.document.isModified());
         QCOMPARE(contents(path), before);
         QVERIFY(filler.remove());

@@ -39,6 +39,31 @@ private slots:
         QCOMPARE(t.page->step(), 3);
     }
 
+    void theDotsFitBetweenOrAboveTheButtons() {
+        WindowUnderTest t(WindowUnderTest::Pages::Real);
+        auto* dots = find<QWidget>(t, "guideDots");
+        auto* foot = find<QWidget>(t, "guideFoot");
+        for (const UiLanguage language : {UiLanguage::English, UiLanguage::Turkish}) {
+            t.language.set(language);
+            for (const int width : {260, 288, 420}) {
+                t.window.resizeDocks({&t.window.guide()}, {width}, Qt::Horizontal);
+                for (const Page* page : t.window.pages()) {
+                    t.window.showPage(page->id());
+                    QCoreApplication::processEvents();
+                    QCOMPARE(t.window.guide().guide().width(), width);
+                    const QByteArray where = (page->guideName() + QString::number(width)).toUtf8();
+                    QVERIFY2(dots->width() >= dots->sizeHint().width(), where);
+                    QVERIFY2(foot->rect().contains(dots->geometry()), where);
+                    for (const char* button : {"guidePrevious", "guideNext"}) {
+                        const QRect place = find<QWidget>(t, button)->geometry();
+                        QVERIFY2(foot->rect().contains(place), where);
+                        QVERIFY2(!place.intersects(dots->geometry()), where);
+                    }
+                }
+            }
+        }
+    }
+
     void aTaskTicksItselfIsKeptAndStaysDone() {
         WindowUnderTest t;
         QSignalSpy changed(&t.window.guide().guide().panel(), &GuidePanel::tasksDoneChanged);

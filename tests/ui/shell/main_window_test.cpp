@@ -203,6 +203,40 @@ private slots:
         QVERIFY(bar.isVisible()); // a question waits for its answer
     }
 
+    void aSentenceFollowsTheLanguage() {
+        WindowUnderTest t;
+        auto& bar = t.window.messages();
+        const auto inLanguage = [](const QString& what) {
+            return [what] { return what + u' ' + QLocale().name(); };
+        };
+        const auto to = [&t](UiLanguage language) {
+            t.language.set(language);
+            QCoreApplication::processEvents();
+        };
+        bar.ask(inLanguage("Keep?"), inLanguage("Yes"), inLanguage("No"));
+        QCOMPARE(bar.sentence(), QString("Keep? en_US"));
+        to(UiLanguage::Turkish);
+        QCOMPARE(bar.sentence(), QString("Keep? tr_TR"));
+        QCOMPARE(bar.accessibleName(), bar.sentence());
+        QCOMPARE(bar.findChild<QPushButton*>("messageAccept")->text(), QString("Yes tr_TR"));
+        QCOMPARE(bar.findChild<QPushButton*>("messageReject")->text(), QString("No tr_TR"));
+        bar.showProblem(inLanguage("Not saved."));
+        QCOMPARE(bar.sentence(), QString("Not saved. tr_TR"));
+        to(UiLanguage::English);
+        QCOMPARE(bar.sentence(), QString("Not saved. en_US"));
+
+        // What the window and its files say.
+        QVERIFY(!t.files.load(t.folder.filePath("no such file.dikkat")));
+        const QString english = bar.sentence();
+        to(UiLanguage::Turkish);
+        QVERIFY(bar.sentence().contains("no such file.dikkat"));
+        QVERIFY2(bar.sentence() != english, qPrintable(english));
+        // A sentence about something typed comes as a text, and goes with its language.
+        emit t.page->problem(QStringLiteral("“x” bir sayı değil."));
+        to(UiLanguage::English);
+        QVERIFY(!bar.isVisible());
+    }
+
     void copyAndPasteGoThroughThePage() {
         WindowUnderTest t;
         t.page->matrix(0, 1) = 0.25;

@@ -21,7 +21,7 @@ public:
     explicit SettingsCard(GenerationSession& session, QWidget* parent = nullptr);
 
 signals:
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
 
 protected:
     void changeEvent(QEvent* event) override;

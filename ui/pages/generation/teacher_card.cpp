@@ -139,8 +139,8 @@ void TeacherCard::start() {
     ExampleText typed;
     if (!s.reference.trimmed().isEmpty()) {
         auto tokens = tokensOf(*model, s.reference);
-        if (const auto* why = std::get_if<QString>(&tokens)) {
-            emit problem(*why);
+        if (std::holds_alternative<QString>(tokens)) {
+            emit problem([model, text = s.reference] { return std::get<QString>(tokensOf(*model, text)); });
             return;
         }
         typed.tokens = std::get<std::vector<TokenId>>(std::move(tokens));
@@ -152,8 +152,9 @@ void TeacherCard::start() {
         const int most =
             isTranslator(*model) ? model->parameters->config().context + 1 : generationLimits::maxReference;
         if (typed.tokens.size() < 2 || std::cmp_greater(typed.tokens.size(), most)) {
-            emit problem(
-                tr("The true text has %1 tokens; it takes 2 to %2.").arg(typed.tokens.size()).arg(most));
+            emit problem([count = typed.tokens.size(), most] {
+                return tr("The true text has %1 tokens; it takes 2 to %2.").arg(count).arg(most);
+            });
             return;
         }
         typed.given = std::min<int>(4, static_cast<int>(typed.tokens.size()) / 2);

@@ -38,7 +38,7 @@ public:
 
 signals:
     void measured();
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
     void hovered(const QString& words);
 
 protected:

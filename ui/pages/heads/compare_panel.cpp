@@ -15,7 +15,7 @@
 namespace dikkat::ui {
 
 namespace {
-constexpr qint64 none = -1, secondModel = -2, openAnother = -3;
+constexpr qint64 none = -1, secondModel = -2, openAnother = -3, closeSecond = -4;
 }
 
 ComparePanel::ComparePanel(Inspector& inspector, QWidget* parent)
@@ -52,6 +52,7 @@ ComparePanel::ComparePanel(Inspector& inspector, QWidget* parent)
             emit secondModelWanted();
             return;
         }
+        if (choice == closeSecond) return m_inspector.setSecond(nullptr);
         HeadsView next = m_inspector.view();
         next.compare = choice;
         m_inspector.setView(next);
@@ -82,14 +83,15 @@ QString ComparePanel::words(Index query, Index key) const {
 void ComparePanel::refresh() {
     const HeadsView& view = m_inspector.view();
     const HeadTrace *mine = m_inspector.headTrace(), *theirs = m_inspector.otherHead();
+    const bool chosen =
+        view.compare != none && (view.compare != secondModel || m_inspector.second() != nullptr);
     m_what->setCurrent(view.difference ? 0 : 1);
     const int index = m_with->findData(view.compare);
     m_with->setCurrentIndex(std::max(0, index));
     if (mine == nullptr || theirs == nullptr) {
         m_map->setWeights({}, {}, {}, {});
         m_note->setText(
-            view.compare == none
-                ? tr("Choose what to set beside the map: another moment of this run, or a second model.")
+            !chosen ? tr("Choose what to set beside the map: another moment of this run, or a second model.")
             : m_inspector.other() != nullptr ? tr("The second model has no such head for this text.")
             : m_inspector.isBusy()           ? tr("Computing…")
                                    : tr("Both sides are the same weights, or the second model cannot "
@@ -128,6 +130,7 @@ void ComparePanel::refreshChoices() {
     }
     if (const auto& second = m_inspector.second()) m_with->addItem(modelName(second->name), secondModel);
     m_with->addItem(tr("Open a second model…"), openAnother);
+    if (m_inspector.second()) m_with->addItem(tr("Close the second model"), closeSecond);
     refresh();
 }
 

@@ -261,6 +261,8 @@ void HeadsPage::changeEvent(QEvent* event) {
 
 void HeadsPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
+    if (parentWidget() != nullptr) parentWidget()->installEventFilter(this);
+    updateCompactness();
     m_inspector->setActive(true);
 }
 
@@ -269,9 +271,9 @@ void HeadsPage::hideEvent(QHideEvent* event) {
     Page::hideEvent(event);
 }
 
-void HeadsPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    updateCompactness();
+bool HeadsPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) updateCompactness();
+    return Page::eventFilter(watched, event);
 }
 
 void HeadsPage::keyPressEvent(QKeyEvent* event) {

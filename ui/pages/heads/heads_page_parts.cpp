@@ -28,6 +28,7 @@ namespace dikkat::ui {
 namespace {
 
 constexpr int compactHeight = 640; ///< below this the token strip gives way
+constexpr int leastTable = 128, comfortableTable = 152;
 constexpr int gridWidth = 224, smallestMap = 26, largestMap = 96;
 
 /// What a model is called: the example has a name of its own, other names are the learner's.
@@ -85,15 +86,16 @@ QWidget* HeadsPage::buildWorkbench() {
     bottom->addWidget(tableCard, 1);
     bottom->addWidget(m_note);
     m_note->setFixedWidth(300);
+    m_note->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored); // as high as the table
 
     auto* bench = new QWidget;
     m_bench = new QVBoxLayout(bench);
     m_bench->setContentsMargins(0, 0, 0, 0);
     m_bench->setSpacing(8);
     m_bench->addWidget(m_text);
-    m_bench->addLayout(top, 9);
+    m_bench->addLayout(top, 1);
     m_bench->addWidget(m_moments);
-    m_bench->addLayout(bottom, 4);
+    m_bench->addLayout(bottom);
     return bench;
 }
 
@@ -112,6 +114,7 @@ void HeadsPage::refresh() {
     m_side->refresh();
     m_moments->refresh();
     m_scores->refresh();
+    updateCompactness();
     m_note->refresh();
     m_text->refreshSelection();
     m_toggle->setChecked(i.state().isOff(i.head()));
@@ -148,10 +151,14 @@ void HeadsPage::refreshHeader() {
 }
 
 void HeadsPage::updateCompactness() {
-    const bool compact = height() < compactHeight;
+    // The room is the viewport's: the page itself never gets lower than its contents.
+    const int room = parentWidget() != nullptr ? parentWidget()->height() : height();
+    const bool compact = room < compactHeight;
     m_text->setCompact(compact);
     m_bench->setSpacing(compact ? 6 : 8);
-    m_scores->setMinimumHeight(compact ? 134 : 156); // five and six rows
+    // All heads where they fit; the maps get the rest.
+    const int least = compact ? leastTable : comfortableTable;
+    m_scores->setFixedHeight(std::clamp(m_scores->fullHeight(), least, std::max(least, room * 3 / 10)));
 }
 
 void HeadsPage::retranslateUi() {

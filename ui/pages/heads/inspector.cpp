@@ -55,7 +55,6 @@ Inspector::Inspector(Document& document, QObject* parent) : QObject(parent), m_d
     });
     connect(&document, &Document::labChanged, this, &Inspector::readModel);
     connect(&document, &Document::replaced, this, [this] {
-        m_second = nullptr;
         readView();
         readModel();
     });
@@ -187,10 +186,10 @@ void Inspector::ask() {
     if (m_view.compare >= 0) {
         if (const auto model = at(m_view.compare); model && model->parameters != m_model->parameters)
             other = {model->parameters, m_sentence.tokens, m_sentence.source, {}};
-    } else if (m_view.compare == -2 && m_second) {
-        const Sentence same = readSentence(*m_second, text(), source());
-        if (same.ok() && headCount(m_second->parameters->config()) > 0)
-            other = {m_second->parameters, same.tokens, same.source, {}};
+    } else if (m_view.compare == -2 && second()) {
+        const Sentence same = readSentence(*second(), text(), source());
+        if (same.ok() && headCount(second()->parameters->config()) > 0)
+            other = {second()->parameters, same.tokens, same.source, {}};
     }
     if (m_glance.trace && question == m_asked && other == m_otherAsked) {
         measure();
@@ -253,18 +252,15 @@ void Inspector::measure() {
 }
 
 void Inspector::setSecond(std::shared_ptr<const LabModel> model) {
-    m_second = std::move(model);
-    m_otherAsked = {};
+    m_document.setSecondModel(std::move(model));
     HeadsView next = m_view;
-    next.compare = m_second ? -2 : -1;
+    next.compare = second() ? -2 : -1;
     next.panel = HeadsPanel::Compare;
     setView(next);
-    emit modelChanged();
-    ask();
 }
 
 QString Inspector::otherName() const {
-    if (m_view.compare == -2 && m_second) return modelName(m_second->name);
+    if (m_view.compare == -2 && second()) return modelName(second()->name);
     return tr("step %1").arg(integer(m_view.compare));
 }
 

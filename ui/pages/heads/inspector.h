@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool isLive() const;
     [[nodiscard]] const std::vector<MomentChoice>& moments() const { return m_moments; } ///< by steps
     [[nodiscard]] int momentIndex() const;                                               ///< shown now
-    [[nodiscard]] const std::shared_ptr<const LabModel>& second() const { return m_second; }
+    [[nodiscard]] const std::shared_ptr<const LabModel>& second() const { return m_document.lab().second; }
     void setSecond(std::shared_ptr<const LabModel> model); ///< opened to be compared with
 
     // State and view.
@@ -92,7 +92,7 @@ private:
     [[nodiscard]] std::shared_ptr<const LabModel> at(qint64 steps) const;
 
     Document& m_document;
-    std::shared_ptr<const LabModel> m_newest, m_model, m_second;
+    std::shared_ptr<const LabModel> m_newest, m_model;
     std::vector<MomentChoice> m_moments;
     HeadsState m_state;
     HeadsView m_view;

@@ -69,7 +69,7 @@ void ModelOpener::choose(Purpose purpose) {
 
 void ModelOpener::openFile(const QString& path, Purpose purpose, std::optional<int> heads) {
     if (purpose == Purpose::Shown && m_document.model() != m_document.lab().model) {
-        emit problem(tr("A run is going on; stop it before you open another model."));
+        emit problem([] { return tr("A run is going on; stop it before you open another model."); });
         return;
     }
     ModelFileOptions options;
@@ -87,8 +87,9 @@ void ModelOpener::openFile(const QString& path, Purpose purpose, std::optional<i
                             openFile(path, purpose, answer);
                         return;
                     }
-                    emit problem(
-                        QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), explain(*opened.problem)));
+                    emit problem([name = QFileInfo(path).fileName(), why = *opened.problem] {
+                        return QStringLiteral("%1: %2").arg(name, explain(why));
+                    });
                 });
 }
 
@@ -130,12 +131,12 @@ LabState ModelOpener::exampleLab() {
 
 void ModelOpener::loadExample() {
     if (m_document.model() != m_document.lab().model) {
-        emit problem(tr("A run is going on; stop it before you open another model."));
+        emit problem([] { return tr("A run is going on; stop it before you open another model."); });
         return;
     }
     LabState lab = exampleLab();
     if (!lab.model) {
-        emit problem(tr("The example is missing from this copy of the program."));
+        emit problem([] { return tr("The example is missing from this copy of the program."); });
         return;
     }
     lab.kept = m_document.lab().kept;

@@ -34,7 +34,7 @@ public:
 signals:
     void opened();
     void secondOpened(std::shared_ptr<const dikkat::LabModel> model);
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
     void busyChanged(bool busy);
 
 private:

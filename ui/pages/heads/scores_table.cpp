@@ -15,7 +15,7 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr int lineHeight = 22, barWidth = 38;
+constexpr int lineHeight = 20, barWidth = 38;
 
 /// A number with a small bar behind it.
 class BarDelegate : public QStyledItemDelegate {
@@ -227,7 +227,6 @@ ScoresTable::ScoresTable(Inspector& inspector, QWidget* parent)
     horizontalHeader()->setSortIndicatorShown(true);
     applyStyle(*horizontalHeader(),
                QStringLiteral("QHeaderView::section { padding: 3px 4px; font-size: 12px; }"));
-    setMinimumHeight(90);
     connect(horizontalHeader(), &QHeaderView::sectionClicked, this, &ScoresTable::sortBy);
     retranslate();
 }
@@ -240,6 +239,10 @@ void ScoresTable::sortBy(int column) {
     next.sort = chosen;
     m_inspector.setView(next);
     emit sorted();
+}
+
+int ScoresTable::fullHeight() const {
+    return horizontalHeader()->sizeHint().height() + m_model->rowCount() * lineHeight + 1;
 }
 
 void ScoresTable::refresh() {

@@ -43,6 +43,7 @@ public:
     void refresh();
     void refreshSelection();
     void retranslate();
+    [[nodiscard]] int fullHeight() const; ///< with every row in sight
 
 signals:
     void headPicked(int number);

@@ -117,11 +117,11 @@ void RunBar::stop() {
 void RunBar::readRate() {
     const auto value = parseNumber(m_rate->text(), largestRate);
     if (const auto* wrong = std::get_if<NumberProblem>(&value)) {
-        emit problem(explain(*wrong, m_rate->text(), largestRate));
+        emit problem([why = *wrong, text = m_rate->text()] { return explain(why, text, largestRate); });
         return refresh();
     }
     if (std::get<double>(value) < 0.0) {
-        emit problem(tr("The learning rate cannot be negative."));
+        emit problem([] { return tr("The learning rate cannot be negative."); });
         return refresh();
     }
     m_session.setLearningRate(std::get<double>(value));

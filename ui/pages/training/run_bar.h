@@ -30,7 +30,7 @@ signals:
     void startWanted();
     void firstStepWanted(); ///< one step of a run that does not exist yet
     void resetWanted();
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
 
 protected:
     void changeEvent(QEvent* event) override;

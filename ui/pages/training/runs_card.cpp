@@ -123,7 +123,7 @@ void RunsPanel::remove(int row) {
     m_session.editKept(std::move(kept), [] { return tr("Run deleted"); });
 }
 
-std::optional<QString> RunsPanel::exportCsv(int row, const QString& path) const {
+std::optional<LiveText> RunsPanel::exportCsv(int row, const QString& path) const {
     const auto& kept = m_document.lab().kept;
     const std::vector<StepReport> curve = row >= 0 && row < static_cast<int>(kept.size())
                                               ? kept[static_cast<std::size_t>(row)]->curve
@@ -133,7 +133,8 @@ std::optional<QString> RunsPanel::exportCsv(int row, const QString& path) const 
     const auto size = static_cast<qint64>(text.size());
     if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
         return std::nullopt;
-    return tr("The curve was not saved to %1: %2").arg(path, file.errorString());
+    return LiveText(
+        [path, why = file.errorString()] { return tr("The curve was not saved to %1: %2").arg(path, why); });
 }
 
 void RunsPanel::saveCsv() {

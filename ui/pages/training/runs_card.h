@@ -24,10 +24,10 @@ public:
     void rename(int row, const QString& name);
     void remove(int row);
     /// Writes the curve of the current run (row −1) or of a kept one; a translated sentence on failure.
-    std::optional<QString> exportCsv(int row, const QString& path) const;
+    std::optional<LiveText> exportCsv(int row, const QString& path) const;
 
 signals:
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
     void pictureWanted(); ///< of the loss plot
     void kept();
     void compareWanted(dikkat::RunComparison comparison);

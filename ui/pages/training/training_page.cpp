@@ -258,6 +258,7 @@ void TrainingPage::stateChanged() {
 void TrainingPage::refreshFailure() {
     const bool failed = m_session->state() == State::Failed;
     m_failureBox->setVisible(failed);
+    updateCompactness(); // it takes its room from the plots
     if (!failed) return;
     const QString step = integer(m_session->divergedAt() + 1);
     QString why = m_session->divergence() == Divergence::NotFinite
@@ -326,7 +327,8 @@ bool TrainingPage::eventFilter(QObject* watched, QEvent* event) {
 
 void TrainingPage::updateCompactness() {
     const bool compact = (parentWidget() != nullptr ? parentWidget()->height() : height()) < compactHeight;
-    m_plots->setFixedHeight(compact ? 192 : std::clamp((height() - 150) * 4 / 9, 240, 420));
+    const bool failed = !m_failureBox->isHidden();
+    m_plots->setFixedHeight(compact ? (failed ? 144 : 192) : std::clamp((height() - 150) * 4 / 9, 240, 420));
     m_loss->setCompact(compact);
     m_gradient->setCompact(compact);
     m_probe->setCompact(compact);

@@ -12,6 +12,7 @@
 #include "ui/runtime/thread_priority.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_action.h"
+#include "ui/widgets/page_column.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
 
@@ -42,7 +43,7 @@ QVBoxLayout* columnOf(QWidget* widget, int spacing) {
 void TrainingPage::build() {
     m_header = new PageHeader;
     m_setup = new TrainingSetupCard;
-    m_setup->setFixedWidth(252);
+    m_setup->setFixedWidth(264);
     m_bar = new RunBar(*m_session);
     m_loss = new LossCard(m_document, *m_session);
     m_gradient = new GradientCard(m_document, *m_session);
@@ -137,7 +138,7 @@ void TrainingPage::build() {
     body->setSpacing(12);
     body->addWidget(m_setup);
     body->addWidget(rightSide, 1);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new PageColumn(this);
     layout->setContentsMargins(16, 10, 16, 12);
     layout->setSpacing(4);
     layout->addWidget(m_header);
@@ -178,7 +179,7 @@ void TrainingPage::chooseText() {
 
 bool TrainingPage::takeFile(const QString& path) {
     if (m_session->isActive() || m_session->isHeld()) {
-        emit problem(tr("A run goes on; stop it before you open another text."));
+        emit problem([] { return tr("A run goes on; stop it before you open another text."); });
         return true;
     }
     m_textJob->start(
@@ -188,7 +189,7 @@ bool TrainingPage::takeFile(const QString& path) {
         },
         [this, path](const TextFile& file) {
             if (!file.text) {
-                emit problem(explain(file, path));
+                emit problem([file, path] { return explain(file, path); });
                 return;
             }
             m_texts.insert(file.hash, file.text);
