@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QSpinBox;
 
@@ -31,7 +32,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    MatrixView* addRow(class QGridLayout* grid, int row, const char* name, bool editable);
+    MatrixView* addRow(QGridLayout* grid, int row, const char* name, bool editable);
     void connectRow(MatrixView* view, bool isBranch);
     void refresh();
     void retranslateUi();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/i18n/live_text.h"
 #include "ui/pages/generation/generation_session.h"
 
 #include <QWidget>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/inference/position_loss.h"
+#include "ui/i18n/live_text.h"
 #include "ui/pages/generation/example_texts.h"
 #include "ui/pages/generation/generation_session.h"
 

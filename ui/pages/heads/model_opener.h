@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/i18n/live_text.h"
 #include "ui/runtime/latest_job.h"
 
 #include <functional>
