@@ -60,7 +60,7 @@ int CurveLegend::layOut(int width, QCPPainter* painter) const {
         if (painter) {
             const double middle = y + lineHeight / 2.0;
             painter->setPen(entry.look.pen);
-            painter->drawLine(QPointF(x, middle), QPointF(x + stroke, middle));
+            painter->QPainter::drawLine(QPointF(x, middle), QPointF(x + stroke, middle));
             if (!entry.look.marker.isNone()) {
                 entry.look.marker.applyTo(painter, entry.look.pen);
                 entry.look.marker.drawShape(painter, QPointF(x + stroke / 2.0, middle));
