@@ -101,7 +101,9 @@ void LinePlotCanvas::setContent(const LinePlot::Content& content) {
         if (content.logY) {
             yAxis->setRange(lowY / 1.5, highY * 1.5);
         } else {
-            yAxis->setRange(std::min(0.0, lowY), std::max(highY, 0.1) * 1.08);
+            // The mark's label stands above the lines.
+            const double above = content.mark && !content.markLabel.isEmpty() ? 1.3 : 1.08;
+            yAxis->setRange(std::min(0.0, lowY), std::max(highY, 0.1) * above);
         }
     }
     m_mark->setVisible(content.mark.has_value());
@@ -111,7 +113,7 @@ void LinePlotCanvas::setContent(const LinePlot::Content& content) {
         m_mark->point2->setCoords(*content.mark, 1);
         const bool rightHalf = *content.mark > xAxis->range().center();
         m_markText->setPositionAlignment((rightHalf ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
-        m_markText->position->setCoords(*content.mark, 0.2);
+        m_markText->position->setCoords(*content.mark, 0.0);
         m_markText->setText(QStringLiteral(" %1 ").arg(content.markLabel));
     }
     restyle();
@@ -156,6 +158,7 @@ void LinePlotCanvas::restyle() {
     QColor plate = t.surface;
     plate.setAlpha(220);
     legend->setBrush(plate);
+    m_markText->setBrush(plate);
     legend->setBorderPen(Qt::NoPen);
     legend->setFont(textFont(type::caption));
     legend->setTextColor(t.text);
