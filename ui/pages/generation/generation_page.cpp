@@ -11,6 +11,7 @@
 #include "ui/pages/generation/text_card.h"
 #include "ui/pages/generation/timing_card.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_column.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/token_flow.h"
 
@@ -25,17 +26,6 @@
 #include <algorithm>
 
 namespace dikkat::ui {
-
-namespace {
-
-/// A page whose texts wrap may still be as low as its parts (see page 2).
-class PageColumn : public QVBoxLayout {
-public:
-    using QVBoxLayout::QVBoxLayout;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
-
-} // namespace
 
 GenerationPage::GenerationPage(Document& document, QWidget* parent)
     : Page(parent)
