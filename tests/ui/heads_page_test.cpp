@@ -456,9 +456,13 @@ private slots:
             }(),
             Vocabulary::characters("abc d").value()));
         QVERIFY(rowsInSight(design) >= 10);
+        Stage small1024({956, 604}); // 1024x700
+        small1024.load(ModelOpener::exampleLab());
+        QVERIFY2(rowsInSight(small1024) >= 6, qPrintable(QString::number(rowsInSight(small1024))));
+        QCOMPARE(small1024.page->size(), small1024.scroll.viewport()->size());
         Stage least({976, 556});
         least.load(ModelOpener::exampleLab());
-        QVERIFY2(rowsInSight(least) >= 6, qPrintable(QString::number(rowsInSight(least))));
+        QVERIFY2(rowsInSight(least) >= 5, qPrintable(QString::number(rowsInSight(least))));
         // Back from a higher window the table gives its room up again.
         least.scroll.resize(976, 900);
         QApplication::processEvents();

@@ -30,6 +30,10 @@ double drawable(double y, bool log) {
     return std::isfinite(y) && (y > 0 || !log) ? y : std::nan("");
 }
 
+bool named(const LinePlot::Mark& mark) {
+    return !mark.quiet && !mark.label.isEmpty();
+}
+
 QCPItemStraightLine* upright(QCustomPlot* plot) {
     auto* line = new QCPItemStraightLine(plot);
     line->setSelectable(false);
@@ -128,7 +132,9 @@ void LinePlotCanvas::setRanges() {
     if (m_content.logY)
         yAxis->setRange(lowY / 1.5, highY * 1.5);
     else
-        yAxis->setRange(std::min(0.0, lowY), std::max(highY, 0.1) * 1.08);
+        // The label of a mark stands above the lines.
+        yAxis->setRange(std::min(0.0, lowY),
+                        std::max(highY, 0.1) * (std::ranges::any_of(m_content.marks, named) ? 1.3 : 1.08));
 }
 
 void LinePlotCanvas::addMarks() {
@@ -149,7 +155,7 @@ void LinePlotCanvas::addMarks() {
         text->setClipToAxisRect(false);
         text->position->setTypeX(QCPItemPosition::ptPlotCoords);
         text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-        text->position->setCoords(mark.x, mark.quiet ? 0.98 : 0.2);
+        text->position->setCoords(mark.x, mark.quiet ? 0.98 : m_content.logY ? 0.2 : 0.0);
         text->setPositionAlignment((mark.x > middle ? Qt::AlignRight : Qt::AlignLeft) |
                                    (mark.quiet ? Qt::AlignBottom : Qt::AlignTop));
         text->setText(QStringLiteral(" %1 ").arg(mark.label));

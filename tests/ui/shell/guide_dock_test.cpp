@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <cstdlib>
 
 using namespace dikkat::ui;
 
@@ -50,8 +51,8 @@ private slots:
                 for (const Page* page : t.window.pages()) {
                     t.window.showPage(page->id());
                     QCoreApplication::processEvents();
-                    QCOMPARE(t.window.guide().guide().width(), width);
                     const QByteArray where = (page->guideName() + QString::number(width)).toUtf8();
+                    QVERIFY2(std::abs(t.window.guide().guide().width() - width) <= 4, where);
                     QVERIFY2(dots->width() >= dots->sizeHint().width(), where);
                     QVERIFY2(foot->rect().contains(dots->geometry()), where);
                     for (const char* button : {"guidePrevious", "guideNext"}) {

@@ -13,6 +13,7 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTest>

@@ -136,6 +136,8 @@ QString pairArithmetic(const HeadTrace& head, Index query, Index key, const QStr
     const Index width = head.q.cols();
     const QString q = sub(QStringLiteral("q"), query, t.query), k = sub(QStringLiteral("k"), key, t.key);
     const auto n = [](double v) { return number(v, 3, true); };
+    // e^s grows fast: with all its decimals the table would not fit beside the map.
+    const auto power = [](double v) { return number(v, v < 1000 ? 3 : v < 100'000 ? 1 : 0, true); };
     QString html;
     html += QStringLiteral("<p>%1 → %2</p>")
                 .arg(colored(QStringLiteral("%1 %2").arg(query + 1).arg(queries.value(query)), t.query),
@@ -170,7 +172,8 @@ QString pairArithmetic(const HeadTrace& head, Index query, Index key, const QStr
     const QString exponent = n(head.scaled(query, key) - shift);
     html +=
         QStringLiteral("<p>3. e<sup>%1</sup> / Σ e<sup>s</sup> = %2 / %3 = <b style=\"color:%5\">%4</b></p>")
-            .arg(exponent, n(own), n(sum), number(head.weights(query, key), 4, true), t.attention.name());
+            .arg(exponent, power(own), power(sum), number(head.weights(query, key), 4, true),
+                 t.attention.name());
     if (shift != 0.0)
         html += QStringLiteral("<p>%1</p>")
                     .arg(Words::tr("The largest score of the row, %1, is taken away from all "
@@ -208,7 +211,7 @@ QString pairArithmetic(const HeadTrace& head, Index query, Index key, const QStr
         if (listed++ >= 8 && j != key) continue;
         if (head.visible.size() > 0 && !head.visible(query, j)) continue;
         html += row4(colored(QStringLiteral("%1 %2").arg(j + 1).arg(keys.value(j)), t.key),
-                     n(head.scaled(query, j)), n(std::exp(head.scaled(query, j) - shift)),
+                     n(head.scaled(query, j)), power(std::exp(head.scaled(query, j) - shift)),
                      number(head.weights(query, j), 4, true), j == key);
     }
     return html + QStringLiteral("</table>");

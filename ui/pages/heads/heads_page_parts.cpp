@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <algorithm>
 
 /// The parts of page 8 that are only put together: header, workbench, texts.
 namespace dikkat::ui {
@@ -28,7 +29,9 @@ namespace dikkat::ui {
 namespace {
 
 constexpr int compactHeight = 640; ///< below this the token strip gives way
-constexpr int leastTable = 128, comfortableTable = 152;
+constexpr int leastTable = 134;    ///< five rows
+/// Room of the page in which the table is as low as that: without and with the token strip.
+constexpr int compactRoom = 556, comfortableRoom = 612;
 constexpr int gridWidth = 224, smallestMap = 26, largestMap = 96;
 
 /// What a model is called: the example has a name of its own, other names are the learner's.
@@ -157,8 +160,9 @@ void HeadsPage::updateCompactness() {
     m_text->setCompact(compact);
     m_bench->setSpacing(compact ? 6 : 8);
     // All heads where they fit; the maps get the rest.
-    const int least = compact ? leastTable : comfortableTable;
-    m_scores->setFixedHeight(std::clamp(m_scores->fullHeight(), least, std::max(least, room * 3 / 10)));
+    const int spare = std::max(0, room - (compact ? compactRoom : comfortableRoom));
+    const int most = std::max(leastTable, std::min(leastTable + spare, room * 3 / 10));
+    m_scores->setFixedHeight(std::clamp(m_scores->fullHeight(), leastTable, most));
 }
 
 void HeadsPage::retranslateUi() {

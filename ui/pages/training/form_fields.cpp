@@ -167,7 +167,7 @@ FormFields::Row& FormFields::addChoice(FormField field, const char* name, std::f
     box->setMinimumContentsLength(1);
     box->setFocusPolicy(Qt::StrongFocus);
     const bool wide = field == FormField::Preset || field == FormField::Data;
-    box->setFixedWidth(wide ? 142 : controlWidth);
+    box->setFixedWidth(wide ? 154 : controlWidth);
     connect(box, &QComboBox::activated, this, [this, field, set = std::move(set)](int i) {
         edit(field, [&](RunConfig& run) { set(run, i); });
     });

@@ -194,7 +194,7 @@ void WeightPanel::refresh() {
         for (const WeightReport& w : s->weights)
             if (w.index == index) report = &w;
     const auto cell = [](const QString& name, const QString& value) {
-        return QStringLiteral("%1 <b>%2</b>").arg(name, value);
+        return QStringLiteral("%1&nbsp;<b>%2</b>").arg(name, value);
     };
     const auto html = [](double x) {
         return fourDigits(x)
