@@ -3,6 +3,7 @@
 #include "core/model/model.h"
 #include "ui/diagram/block_diagram.h"
 #include "ui/diagram/diagram_view.h"
+#include "ui/i18n/numbers.h"
 #include "ui/pages/block/block_page.h"
 #include "ui/pages/block/count_table.h"
 #include "ui/pages/block/depth_card.h"
@@ -18,8 +19,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTableWidget>
 #include <QtTest>
 
 using namespace dikkat;
@@ -377,6 +380,25 @@ private slots:
             QVERIFY2(stage.page->minimumSizeHint().width() <= 948,
                      qPrintable(QString::number(stage.page->minimumSizeHint().width())));
         }
+        stage.wait();
+    }
+
+    void theTotalIsInSightInTheSmallestWindow() {
+        Stage stage({944, 556}, false);
+        auto *parts = stage.find<QTableWidget>("countParts"), *total = stage.find<QTableWidget>("countTotal");
+        QVERIFY(parts->verticalScrollBar()->maximum() > 0); // there is more than fits
+        QCOMPARE(total->rowCount(), 1);
+        QCOMPARE(integer(10'788'929), total->item(0, 2)->text());
+        for (QScrollBar* bar : {stage.scroll.verticalScrollBar(), parts->verticalScrollBar()}) {
+            bar->setValue(bar->maximum());
+            QCOMPARE(total->visibleRegion().boundingRect(), total->rect());
+            bar->setValue(bar->minimum());
+            QCOMPARE(total->visibleRegion().boundingRect(), total->rect());
+        }
+        // Its numbers stand below the parts' numbers.
+        for (int column = 0; column < 4; ++column)
+            QCOMPARE(total->columnViewportPosition(column), parts->columnViewportPosition(column));
+        QVERIFY(total->verticalScrollBar()->maximum() == 0);
         stage.wait();
     }
 
