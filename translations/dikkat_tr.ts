@@ -7933,7 +7933,7 @@ Examples:
     </message>
     <message>
         <source>Size of the gradient: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Gradyanın büyüklüğü: &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Gradyan büyüklüğü: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>factor s</source>
@@ -8135,7 +8135,7 @@ Examples:
     </message>
     <message>
         <source>“%1” asks for a thing; heavy or fragile is added to its question, as an earlier layer would do.</source>
-        <translation>“%1” bir nesne sorar; ağır ya da kırılgan olma bilgisi, önceki bir katmanın yapacağı gibi sorusuna eklenir.</translation>
+        <translation>“%1” bir nesne arar; aradığının ağır mı kırılgan mı olduğu sorgusuna eklenmiştir. Eğitilmiş bir modelde bunu önceki katman yapar.</translation>
     </message>
     <message>
         <source>Swap a word</source>

@@ -147,6 +147,7 @@ void LogCurves::refresh() {
         label->setText(m_content.crossingName);
         label->setFont(textFont(type::caption));
         label->setColor(t.text2);
+        label->setBrush(t.surface); // the line of the chosen place may pass behind it
     }
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
