@@ -16,7 +16,7 @@ namespace {
 
 /// Room of the row names at the left.
 double namesWidth(double pixels) {
-    return pixels * 6.4;
+    return pixels * 6.8;
 }
 
 } // namespace
