@@ -436,6 +436,10 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <source>the normal numbers of torch.randn, so that the result is the same</source>
         <translation>torch.randn ile aynı normal sayılar: sonuç da aynı çıkar</translation>
     </message>
+    <message>
+        <source>one row of the trained table</source>
+        <translation>eğitilmiş tablonun bir satırı</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2585,6 +2589,18 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>“%1” could not be written.</source>
         <translation>“%1” yazılamadı.</translation>
     </message>
+    <message>
+        <source>Only this page, by its number, and no dialogs; several pages as 3,4 or with the option given again.</source>
+        <translation>Yalnızca numarası verilen sayfa, iletişim kutuları olmadan; birden çok sayfa için 3,4 yaz ya da seçeneği yinele.</translation>
+    </message>
+    <message>
+        <source>--page takes the number of a page, or several as 3,4, not “%1”.</source>
+        <translation>--page için bir sayfa numarası ya da 3,4 gibi birkaçı yazılır; “%1” olmaz.</translation>
+    </message>
+    <message>
+        <source>There is no page %1.</source>
+        <translation>%1 numaralı sayfa yok.</translation>
+    </message>
 </context>
 <context>
     <name>TrainCommand</name>
@@ -3875,10 +3891,6 @@ Examples:
         <translation>sonra</translation>
     </message>
     <message>
-        <source>output moved</source>
-        <translation>çıktı oynadı</translation>
-    </message>
-    <message>
         <source>position %1: %2</source>
         <translation>konum %1: %2</translation>
     </message>
@@ -3889,6 +3901,10 @@ Examples:
     <message>
         <source>Position %1: output moved by %2</source>
         <translation>Konum %1: çıktı %2 kadar oynadı</translation>
+    </message>
+    <message>
+        <source>output moved (logarithmic)</source>
+        <translation>çıktının oynaması (logaritmik)</translation>
     </message>
 </context>
 <context>
@@ -4489,11 +4505,11 @@ Examples:
     </message>
     <message>
         <source>Blocks</source>
-        <translation>Blok</translation>
+        <translation>Blok sayısı</translation>
     </message>
     <message>
         <source>Seeded</source>
-        <translation>Tohumlu</translation>
+        <translation>Rastgele</translation>
     </message>
     <message>
         <source>Trained</source>
@@ -4581,6 +4597,10 @@ Examples:
     <message>
         <source>Weights of every part</source>
         <translation>Her parçanın ağırlıkları</translation>
+    </message>
+    <message>
+        <source>Weights of the whole model</source>
+        <translation>Modelin bütün ağırlıkları</translation>
     </message>
 </context>
 <context>
@@ -4958,10 +4978,6 @@ Examples:
         <translation>Sinüzoidal</translation>
     </message>
     <message>
-        <source>Learned</source>
-        <translation>Öğrenilen</translation>
-    </message>
-    <message>
         <source>Width d</source>
         <translation>Genişlik d</translation>
     </message>
@@ -5009,6 +5025,42 @@ Examples:
         <source>alike (cosine)</source>
         <translation>benzerlik (kosinüs)</translation>
     </message>
+    <message>
+        <source>Neighbours are alike by %1 on average</source>
+        <translation>Komşuların benzerliği, ortalama: %1</translation>
+    </message>
+    <message>
+        <source>From the Lab’s model “%1”, after %2 steps of training.</source>
+        <translation>Laboratuvardaki modelin tablosu: “%1”, %2 eğitim adımından sonra.</translation>
+    </message>
+    <message>
+        <source>From the Lab’s model “%1”.</source>
+        <translation>Laboratuvardaki modelin tablosu: “%1”.</translation>
+    </message>
+    <message>
+        <source>From the example model of page 8, which was trained on made-up words that are repeated. Once you train a GPT of your own on page 7, its table is shown here.</source>
+        <translation>8. sayfadaki örnek modelin tablosu; model, yinelenen uydurma sözcüklerle eğitildi. 7. sayfada kendi GPT’ni eğitirsen burada onun tablosu görünür.</translation>
+    </message>
+    <message>
+        <source>From the example model of page 8, which was trained on made-up words that are repeated: the Lab’s model “%1” has no learned positions.</source>
+        <translation>8. sayfadaki örnek modelin tablosu; model, yinelenen uydurma sözcüklerle eğitildi. Laboratuvardaki “%1” modelinin öğrenilen konumları yok.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 positions are shown.</source>
+        <translation>%2 konumundan %1 tanesi görünüyor.</translation>
+    </message>
+    <message>
+        <source>Learned, untrained</source>
+        <translation>Öğrenilen, eğitimsiz</translation>
+    </message>
+    <message>
+        <source>Learned, trained</source>
+        <translation>Öğrenilen, eğitilmiş</translation>
+    </message>
+    <message>
+        <source>Learned table after training, T × d</source>
+        <translation>Öğrenilen tablo, eğitimden sonra, T × d</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::ExampleCard</name>
@@ -5034,7 +5086,7 @@ Examples:
     </message>
     <message>
         <source>Numbers</source>
-        <translation>Sayı</translation>
+        <translation>Sayı adedi</translation>
     </message>
 </context>
 <context>
@@ -6142,7 +6194,7 @@ Examples:
     </message>
     <message>
         <source>In training it cheats: %1 instead of %2. When it has to write: %3 instead of %4.</source>
-        <translation>Eğitimde kopya çeker: %2 yerine %1. Yazması gerekince: %4 yerine %3.</translation>
+        <translation>Maskesiz model eğitimde kopya çeker: kaybı %2 yerine %1. Yazması gerekince %4 yerine %3.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6465,7 +6517,7 @@ Examples:
     </message>
     <message>
         <source>Outputs 1 to %1 did not move by a single bit; from %2 on by up to %3.</source>
-        <translation>1 ile %1 arası çıktılar tek bit bile oynamadı; %2 numaradan sonrakiler en çok %3 oynadı.</translation>
+        <translation>1 ile %1 arası çıktılar tek bit bile oynamadı; %2 numaradan başlayarak en çok %3 oynadılar.</translation>
     </message>
     <message>
         <source>The leak: outputs 1 to %1 know about symbol %2, they moved by up to %3.</source>
@@ -6477,7 +6529,7 @@ Examples:
     </message>
     <message>
         <source>Attention of</source>
-        <translation>Kimin dikkati</translation>
+        <translation>Dikkat başı</translation>
     </message>
     <message>
         <source>block %1, head %2</source>
@@ -6492,8 +6544,8 @@ Examples:
         <translation>Sonra</translation>
     </message>
     <message>
-        <source>Difference, hundredths</source>
-        <translation>Fark, yüzde birlik</translation>
+        <source>Difference × 100</source>
+        <translation>Fark × 100</translation>
     </message>
 </context>
 <context>
@@ -6527,10 +6579,6 @@ Examples:
         <translation>Her konum yalnızca kendini ve kendinden öncekileri görür</translation>
     </message>
     <message>
-        <source>A GPT with 16 symbols, never trained: what the mask does needs no training to be seen.</source>
-        <translation>16 simge okuyan, hiç eğitilmemiş bir GPT: maskenin ne yaptığını görmek için eğitim gerekmez.</translation>
-    </message>
-    <message>
         <source>Causal mask</source>
         <translation>Nedensel maske</translation>
     </message>
@@ -6553,6 +6601,26 @@ Examples:
     <message>
         <source>e  Leak</source>
         <translation>e  Sızıntı</translation>
+    </message>
+    <message>
+        <source>A GPT that reads 16 symbols and was never trained. Click a symbol to change it.</source>
+        <translation>16 simge okuyan, hiç eğitilmemiş bir GPT. Değiştirmek istediğin simgeye tıkla.</translation>
+    </message>
+    <message>
+        <source>The same untrained GPT. All symbols but the last are shuffled: does the last output notice?</source>
+        <translation>Aynı eğitimsiz GPT. Sonuncu dışındaki bütün simgeler karıştırılır: son çıktı bunu fark ediyor mu?</translation>
+    </message>
+    <message>
+        <source>What is added to the embeddings so that the model knows where a symbol stands.</source>
+        <translation>Model bir simgenin nerede durduğunu bilsin diye gömmelere eklenen vektörler.</translation>
+    </message>
+    <message>
+        <source>A piece of text holds as many exercises as it has symbols to predict.</source>
+        <translation>Bir metin parçasında, tahmin edilecek kaç simge varsa o kadar alıştırma vardır.</translation>
+    </message>
+    <message>
+        <source>The same small model, trained twice from one seed: with the mask and without it.</source>
+        <translation>Aynı küçük model, aynı tohumdan iki kez eğitilir: bir maskeyle, bir maskesiz.</translation>
     </message>
 </context>
 <context>
@@ -7805,7 +7873,7 @@ Examples:
     </message>
     <message>
         <source>Size of the gradient: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Gradyanın büyüklüğü: &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Gradyan büyüklüğü: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>factor s</source>
@@ -8007,7 +8075,7 @@ Examples:
     </message>
     <message>
         <source>“%1” asks for a thing; heavy or fragile is added to its question, as an earlier layer would do.</source>
-        <translation>“%1” bir nesne sorar; ağır ya da kırılgan olma bilgisi, önceki bir katmanın yapacağı gibi sorusuna eklenir.</translation>
+        <translation>“%1” bir nesne arar; aradığının ağır mı kırılgan mı olduğu sorgusuna eklenmiştir. Eğitilmiş bir modelde bunu önceki katman yapar.</translation>
     </message>
     <message>
         <source>Swap a word</source>

@@ -1,6 +1,7 @@
 #include "app/commands/tour.h"
 
 #include "app/commands/console.h"
+#include "app/commands/number_options.h"
 #include "app/commands/offscreen.h"
 #include "app/commands/tour_guide.h"
 
@@ -44,6 +45,10 @@ int runTour(const QStringList& arguments) {
     parser.addOption({"size", Words::tr("Size of the window in pixels before scaling."), "WxH", "1440x900"});
     parser.addOption({"scale", Words::tr("Scale of the screen, 0.5 to 4."), "F", "1"});
     parser.addOption({"presentation", Words::tr("The class-room view of every page instead of the window.")});
+    parser.addOption({"page",
+                      Words::tr("Only this page, by its number, and no dialogs; several pages as 3,4 or with "
+                                "the option given again."),
+                      "N"});
     if (const auto status = parseArguments(parser, name, arguments)) return *status;
 
     TourPlan plan;
@@ -65,14 +70,24 @@ int runTour(const QStringList& arguments) {
         return wrongUsage(
             name, Words::tr("--scale takes a number from 0.5 to 4, not “%1”.").arg(parser.value("scale")));
     plan.presentation = parser.isSet("presentation");
+    for (const QString& text : parser.values("page")) {
+        const auto numbers = parseIds(text);
+        if (!numbers || numbers->empty())
+            return wrongUsage(
+                name, Words::tr("--page takes the number of a page, or several as 3,4, not “%1”.").arg(text));
+        plan.pages.insert(plan.pages.end(), numbers->begin(), numbers->end());
+    }
 
     if (!QDir().mkpath(plan.folder))
         return fail(name, Words::tr("The folder “%1” cannot be made.").arg(plan.folder));
-    QString unwritten;
-    if (!takeTour(
-            plan, [](const QString& file) { print(file + "\n"); }, unwritten))
-        return fail(name, Words::tr("“%1” could not be written.").arg(unwritten));
-    return Success;
+    QString what;
+    const auto tell = [](const QString& file) { print(file + "\n"); };
+    switch (takeTour(plan, tell, what)) {
+    case TourEnd::Done: return Success;
+    case TourEnd::NoSuchPage: return wrongUsage(name, Words::tr("There is no page %1.").arg(what));
+    case TourEnd::Unwritten: return fail(name, Words::tr("“%1” could not be written.").arg(what));
+    }
+    return Failed;
 }
 
 } // namespace dikkat::app

@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <algorithm>
 
 namespace dikkat::app {
 
@@ -43,26 +44,38 @@ public:
         m_window.setAnimated(false);
     }
 
-    bool run(QString& unwritten) {
+    TourEnd run(QString& what) {
+        for (const int number : m_plan.pages)
+            if (std::none_of(m_window.pages().begin(), m_window.pages().end(),
+                             [=](const Page* page) { return static_cast<int>(page->id()) == number; })) {
+                what = QString::number(number);
+                return TourEnd::NoSuchPage;
+            }
         m_language.set(QLocale().language() == QLocale::Turkish ? UiLanguage::Turkish : UiLanguage::English);
         m_themes.setChoice(m_plan.dark ? ThemeChoice::Dark : ThemeChoice::Light);
         m_window.resize(m_plan.size);
         if (!m_plan.presentation) m_window.show();
         for (Page* page : m_window.pages()) {
+            if (!isWanted(*page)) continue;
             if (m_plan.presentation)
                 presentations(*page);
             else
                 states(*page);
         }
-        if (!m_plan.presentation) {
+        if (!m_plan.presentation && m_plan.pages.empty()) {
             windowParts();
             dialogs();
         }
-        unwritten = m_unwritten;
-        return m_unwritten.isEmpty();
+        what = m_unwritten;
+        return m_unwritten.isEmpty() ? TourEnd::Done : TourEnd::Unwritten;
     }
 
 private:
+    [[nodiscard]] bool isWanted(const Page& page) const {
+        const auto& some = m_plan.pages;
+        return some.empty() || std::find(some.begin(), some.end(), static_cast<int>(page.id())) != some.end();
+    }
+
     void startAnew(Page& page) {
         m_document.reset(chapterExample(), {});
         m_selection.clear();
@@ -178,8 +191,8 @@ private:
 
 } // namespace
 
-bool takeTour(const TourPlan& plan, const std::function<void(const QString&)>& written, QString& unwritten) {
-    return Tour(plan, written).run(unwritten);
+TourEnd takeTour(const TourPlan& plan, const std::function<void(const QString&)>& written, QString& what) {
+    return Tour(plan, written).run(what);
 }
 
 } // namespace dikkat::app

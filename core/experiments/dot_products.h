@@ -30,12 +30,14 @@ struct DotProductStatistics {
 
 /// The simulation: for each dk draws `pairs` queries and then `pairs` keys as torch.randn does after
 /// torch.manual_seed(seed), one dk after another in the same stream. `progress` gets the statistics so far
-/// about 20 times per dk and at its end. Returns what was finished when the token asked to stop; the last
-/// entry may have fewer pairs. dk is rounded to at least 1; pairs are a multiple of 16.
+/// about 20 times per dk and at its end, from one thread at a time. Returns what was finished when the token
+/// asked to stop; the last entry may have fewer pairs. dk is rounded to at least 1; pairs are a multiple
+/// of 16. Works with `threads` threads, 0: as many as the machine runs at once; the result is the same bits
+/// for any number of them.
 std::vector<DotProductStatistics>
 simulateDotProducts(std::span<const Index> dks, std::int64_t pairs, std::uint64_t seed,
                     const std::stop_token& stop = {},
-                    const std::function<void(const DotProductStatistics&)>& progress = {});
+                    const std::function<void(const DotProductStatistics&)>& progress = {}, int threads = 0);
 
 /// The same variance without chance: the mean of (q·k)² over all pairs of vectors whose components are −1 or
 /// 1, which is exactly dk. dk ≤ 10.

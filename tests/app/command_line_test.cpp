@@ -3,10 +3,12 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <algorithm>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -235,6 +237,23 @@ TEST(TourCommand, DrawsEveryStateWithoutADisplayAndLeavesTheSettingsAlone) {
     EXPECT_FALSE(QDir(home.path()).exists(".local/share/dikkat"));
 }
 
+TEST(TourCommand, DrawsOnlyThePagesAskedFor) {
+    QTemporaryDir folder;
+    const Answer r = run({"tour", folder.path(), "--page", "12,2", "--page", "3", "--presentation"});
+    ASSERT_EQ(r.status, 0) << r.err;
+    std::map<QString, int> pictures;
+    for (const QString& file : QDir(folder.path()).entryList({"*.png"}, QDir::Files))
+        ++pictures[file.left(6)];
+    ASSERT_EQ(pictures.size(), 3U);
+    for (const char* page : {"page02", "page03", "page12"}) EXPECT_GT(pictures[page], 0) << page;
+    // The window of a page comes without dialogs and menus.
+    QTemporaryDir window;
+    ASSERT_EQ(run({"tour", window.path(), "--page", "2"}).status, 0);
+    const QStringList all = QDir(window.path()).entryList({"*.png"}, QDir::Files);
+    EXPECT_TRUE(all.contains("page02-qkv-start.png"));
+    EXPECT_EQ(all.filter(QRegularExpression("^page02-")).size(), all.size());
+}
+
 TEST(TourCommand, RefusesInOneLine) {
     QTemporaryDir folder;
     QFile file(folder.filePath("file"));
@@ -243,6 +262,10 @@ TEST(TourCommand, RefusesInOneLine) {
     expectRefused({"tour", folder.path(), "--theme", "pink"}, 2, "“pink”");
     expectRefused({"tour", folder.path(), "--size", "big"}, 2, "“big”");
     expectRefused({"tour", folder.path(), "--scale", "0"}, 2, "“0”");
+    expectRefused({"tour", folder.path(), "--page", "four"}, 2, "“four”");
+    expectRefused({"tour", folder.path(), "--page", ""}, 2, "--page");
+    expectRefused({"tour", folder.path(), "--page", "2,99"}, 2, "no page 99");
+    EXPECT_TRUE(QDir(folder.path()).entryList({"*.png"}).isEmpty());
     expectRefused({"tour", folder.filePath("file/below")}, 1, "cannot be made");
 }
 

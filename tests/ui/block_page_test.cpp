@@ -4,6 +4,7 @@
 #include "tests/ui/page_stage.h"
 #include "ui/diagram/block_diagram.h"
 #include "ui/diagram/diagram_view.h"
+#include "ui/i18n/numbers.h"
 #include "ui/pages/block/block_page.h"
 #include "ui/pages/block/count_table.h"
 #include "ui/pages/block/depth_card.h"
@@ -16,9 +17,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace dikkat;
@@ -343,6 +347,25 @@ private slots:
     void fitsTheWindow() {
         Stage stage({944, 556});
         stage.checkFits(948, 560);
+        stage.wait();
+    }
+
+    void theTotalIsInSightInTheSmallestWindow() {
+        Stage stage({944, 556}, false);
+        auto *parts = stage.find<QTableWidget>("countParts"), *total = stage.find<QTableWidget>("countTotal");
+        QVERIFY(parts->verticalScrollBar()->maximum() > 0); // there is more than fits
+        QCOMPARE(total->rowCount(), 1);
+        QCOMPARE(integer(10'788'929), total->item(0, 2)->text());
+        for (QScrollBar* bar : {stage.scroll.verticalScrollBar(), parts->verticalScrollBar()}) {
+            bar->setValue(bar->maximum());
+            QCOMPARE(total->visibleRegion().boundingRect(), total->rect());
+            bar->setValue(bar->minimum());
+            QCOMPARE(total->visibleRegion().boundingRect(), total->rect());
+        }
+        // Its numbers stand below the parts' numbers.
+        for (int column = 0; column < 4; ++column)
+            QCOMPARE(total->columnViewportPosition(column), parts->columnViewportPosition(column));
+        QVERIFY(total->verticalScrollBar()->maximum() == 0);
         stage.wait();
     }
 

@@ -1,4 +1,5 @@
 #include "core/io/run_config.h"
+#include "core/lesson/lesson_state.h"
 #include "core/text/translation.h"
 #include "tests/ui/page_stage.h"
 #include "ui/diagram/architecture_diagram.h"
@@ -216,6 +217,41 @@ private slots:
         QCOMPARE(odd.width, 64);
         QCOMPARE(odd.blocks, 6);
         QVERIFY(!validate(odd.original()) && !validate(odd.gpt()));
+    }
+
+    void theViewSurvivesASession() {
+        Stage one, other;
+        NodeId node{NodeKind::Norm, Side::Decoder, 0, Sublayer::Mlp};
+        node.model = 1;
+        one.page->pick(node);
+        one.page->setStep(2);
+        one.find<QSlider>("morphSlider")->setValue(60);
+        other.document.reset(one.document.session());
+        QVERIFY(other.page->node() == node);
+        QVERIFY(other.find<DiagramView>("architectureDiagram")->button(node)->isChecked());
+        QCOMPARE(other.page->step(), 2);
+        QCOMPARE(other.page->moved(), 0.6);
+        QCOMPARE(other.find<QSlider>("morphSlider")->value(), 60);
+        // A new session begins at the beginning.
+        other.document.reset(chapterExample(), {});
+        QVERIFY(other.page->node() == firstNode());
+        QCOMPARE(other.page->step(), 0);
+        QCOMPARE(other.find<QSlider>("morphSlider")->value(), 0);
+    }
+
+    void nodesInFiles() {
+        for (int model = 0; model < 2; ++model)
+            for (NodeId n : nodesOf(model == 0 ? Gpt2017State{}.original() : Gpt2017State{}.gpt())) {
+                if (n.block > 0) continue; // not drawn
+                n.model = model;
+                QVERIFY(nodeFrom(toJson(n)) == n);
+            }
+        // The GPT has no encoder and no cross-attention; other things have no meaning at all.
+        for (const QJsonObject& odd :
+             {QJsonObject{{"model", 1}, {"side", "encoder"}, {"kind", "mlp"}, {"sublayer", 2}},
+              QJsonObject{{"model", 1}, {"kind", "cross"}, {"sublayer", 1}},
+              QJsonObject{{"kind", "norm"}, {"sublayer", 7}}, QJsonObject{{"kind", 3}}, QJsonObject{}})
+            QVERIFY(nodeFrom(odd) == firstNode());
     }
 
     void guideAndCode() {

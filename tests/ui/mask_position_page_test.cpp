@@ -1,3 +1,6 @@
+#include "core/base/random.h"
+#include "core/experiments/positions_experiment.h"
+#include "core/experiments/seeded_gpt.h"
 #include "tests/ui/page_stage.h"
 #include "tests/ui/python.h"
 #include "ui/i18n/language.h"
@@ -37,6 +40,10 @@ struct Stage : PageStage<MaskPositionPage> {
         return QTest::qWaitFor([this] { return !page->leak().isRunning(); }, patience);
     }
 };
+
+double meanOfNeighbours(const Matrix& table) {
+    return positionSimilarity(table).diagonal(1).mean();
+}
 
 } // namespace
 
@@ -130,6 +137,62 @@ private slots:
         }
     }
 
+    void theTrainedTableIsTheLabsOrTheExamples() {
+        Stage stage;
+        stage.page->setStep(2);
+        auto* kind = stage.find<SegmentedControl>("encodingKind");
+        auto* source = stage.find<QLabel>("encodingSource");
+        const auto shown = [&]() -> const Matrix& { return stage.find<TableMap>("encodingMap")->values(); };
+        QVERIFY(source->isHidden());
+        emit kind->picked(1);
+        const double before = meanOfNeighbours(shown());
+        emit kind->picked(2);
+        QVERIFY(stage.page->taskDone("trained-table"));
+        QVERIFY(!source->isHidden());
+        QVERIFY(source->text().contains(QLatin1String("example model")));
+        QCOMPARE(shown().rows(), 32);
+        QCOMPARE(shown().cols(), 64);
+        QVERIFY(meanOfNeighbours(shown()) > before + 0.1); // what the guide says
+        QVERIFY(!stage.find<QSlider>("encodingWidth")->isEnabled());
+
+        // The Lab's own model, with fewer positions than the chosen one.
+        const auto lab = [](ModelConfig c) {
+            LabState state;
+            Parameters<float> parameters(c);
+            Random random(4);
+            initialise(parameters, random, Initialisation::Gpt2);
+            auto model = std::make_shared<LabModel>();
+            model->name = "mine";
+            model->steps = 1234;
+            model->parameters = std::make_shared<const Parameters<float>>(std::move(parameters));
+            state.model = model;
+            return state;
+        };
+        stage.change([](MaskPositionState& s) { s.row = 30; });
+        ModelConfig config = smallGpt();
+        config.context = 10;
+        const LabState own = lab(config);
+        stage.document.setLab(own);
+        QCOMPARE(shown(), Matrix((*own.model->parameters)["pos_emb"].cast<double>()));
+        QVERIFY(source->text().contains(QLatin1String("“mine”, after 1,234 steps")));
+        QVERIFY(stage.find<QLabel>("encodingRow")->text().startsWith(QLatin1String("Position 9:")));
+        QVERIFY(stage.page->code(Page::CodeFlavour::NumPy)
+                    .contains(QString::number(shown()(9, 0), 'g', QLocale::FloatingPointShortest)));
+        // More positions than are shown, then none that are learned.
+        config.context = 40;
+        stage.document.setLab(lab(config));
+        QCOMPARE(shown().rows(), 32);
+        QVERIFY(source->text().contains(QLatin1String("32 of its 40")));
+        config.positions = Positions::Sinusoidal;
+        stage.document.setLab(lab(config));
+        QCOMPARE(shown().cols(), 64);
+        QVERIFY(source->text().contains(QLatin1String("“mine” has no learned positions")));
+        emit kind->picked(0);
+        QVERIFY(source->isHidden());
+        QCOMPARE(shown().cols(), stage.page->state().width);
+        QVERIFY(stage.find<QSlider>("encodingWidth")->isEnabled());
+    }
+
     void aPieceIsAsManyTasks() {
         Stage stage;
         stage.page->setStep(3);
@@ -174,6 +237,7 @@ private slots:
             s.place = 3;
             s.text = QStringLiteral("abc");
             s.width = 7;
+            s.table = PositionTable::Trained;
         });
         one.page->setStep(2);
         other.document.reset(one.document.session());
@@ -187,7 +251,7 @@ private slots:
         QVERIFY(one.page->state() == MaskPositionState{});
         const QJsonObject bad{{"place", 16},      {"shift", 0},   {"positions", 9}, {"width", 1e9},
                               {"length", "long"}, {"text", "x"},  {"row", 500},     {"blocks", 0},
-                              {"seed", -1},       {"causal", 12}, {"head", 2}};
+                              {"seed", -1},       {"causal", 12}, {"head", 2},      {"table", 3}};
         QVERIFY(MaskPositionState::fromJson(bad) == MaskPositionState{});
     }
 
@@ -202,7 +266,7 @@ private slots:
         emit stage.find<SegmentedControl>("orderBlocks")->picked(1);
         stage.page->setStep(2);
         for (const int width : {4, 50}) stage.change([width](MaskPositionState& s) { s.width = width; });
-        emit stage.find<SegmentedControl>("encodingKind")->picked(1);
+        for (const int kind : {1, 2}) emit stage.find<SegmentedControl>("encodingKind")->picked(kind);
         stage.page->setStep(3);
         stage.find<QLineEdit>("pieceText")->setText(QStringLiteral("mask"));
         emit stage.find<QLineEdit>("pieceText")->editingFinished();

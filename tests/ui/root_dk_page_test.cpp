@@ -10,6 +10,7 @@
 #include "ui/widgets/badge.h"
 
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -77,6 +78,41 @@ private slots:
         QCOMPARE(raw.counts, scaled.counts);
         QCOMPARE(raw.high, 8.0 * scaled.high);
         QCOMPARE(stage.find<Histogram>("rawHistogram")->table().size(), std::size_t{121});
+    }
+
+    void theTableShowsItsHeadersAndNumbersWhole() {
+        LanguageService language;
+        for (const UiLanguage spoken : {UiLanguage::English, UiLanguage::Turkish})
+            for (const QSize& size : {QSize(924, 756), QSize(944, 556), QSize(700, 556)}) {
+                language.set(spoken);
+                Stage stage(size);
+                QVERIFY(stage.finish());
+                const auto* table = stage.find<SpreadTable>("spreadTable");
+                int all = 0;
+                for (int column = 0; column < table->columnCount(); ++column) {
+                    const QHeaderView* header = table->horizontalHeader();
+                    QVERIFY(header->sectionSize(column) >= header->sectionSizeHint(column));
+                    QVERIFY(table->columnWidth(column) >=
+                            static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column));
+                    all += table->columnWidth(column);
+                }
+                QVERIFY(all <= table->viewport()->width());
+            }
+        language.set(UiLanguage::English);
+    }
+
+    void openingThePageDoesNoTask() {
+        Stage stage;
+        QVERIFY(stage.finish());
+        for (const GuideStep& step : loadGuide("root_dk", "en").steps)
+            for (const GuideTask& task : step.tasks)
+                QVERIFY2(!stage.page->taskDone(task.id), qPrintable(task.id));
+        stage.page->setWidth(512); // already drawn
+        QVERIFY(stage.page->taskDone("dk-512"));
+        QVERIFY(!stage.page->taskDone("four-widths"));
+        stage.page->setWidth(8);
+        QVERIFY(stage.finish());
+        QVERIFY(stage.page->taskDone("four-widths"));
     }
 
     void streamsAndStops() {
@@ -236,6 +272,7 @@ private slots:
         stage.page->setScaling(true);
         stage.page->setFactor(9);
         stage.page->setScore(2, 4);
+        QVERIFY(stage.finish());
         stage.page->setWidth(8);
         QVERIFY(stage.finish());
         stage.page->setSeed(3);

@@ -1,6 +1,7 @@
 #include "ui/diagram/architecture.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <numeric>
 #include <string>
@@ -8,6 +9,10 @@
 namespace dikkat::ui {
 
 namespace {
+
+/// In the order of NodeKind.
+constexpr std::array<std::string_view, 9> kindNames{"embedding", "block", "norm",  "attention", "cross",
+                                                    "mlp",       "add",   "final", "head"};
 
 bool isPair(const ModelConfig& c) {
     return c.kind == ModelKind::EncoderDecoder;
@@ -105,6 +110,16 @@ std::vector<NodeTensor> tensorsOfBlock(const BlockTrace& b, const ModelConfig& c
 }
 
 } // namespace
+
+std::string_view fileName(NodeKind kind) {
+    return kindNames[static_cast<std::size_t>(kind)];
+}
+
+std::optional<NodeKind> nodeKindFrom(std::string_view name) {
+    const auto found = std::find(kindNames.begin(), kindNames.end(), name);
+    if (found == kindNames.end()) return std::nullopt;
+    return static_cast<NodeKind>(found - kindNames.begin());
+}
 
 BlockSwitches switchesOf(const ModelConfig& config, Side side, int block) {
     return config.switchesOf(isPair(config) && side == Side::Decoder ? config.encoderBlocks + block : block);

@@ -4,6 +4,8 @@
 #include "core/model/parameters.h"
 #include "core/model/trace.h"
 
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace dikkat::ui {
@@ -24,6 +26,10 @@ enum class NodeKind {
 };
 
 enum class Sublayer { Attention, Cross, Mlp };
+
+/// Name of a kind in files, and back; nothing when there is none of that name.
+std::string_view fileName(NodeKind kind);
+std::optional<NodeKind> nodeKindFrom(std::string_view name);
 
 /// One thing a model computes. Block-less kinds have block −1; sublayer matters for Norm and Add.
 struct NodeId {

@@ -9,6 +9,8 @@
 #include "core/experiments/saturation.h"
 #include "core/model/parameters.h"
 
+#include <algorithm>
+#include <cmath>
 #include <gtest/gtest.h>
 #include <numeric>
 
@@ -56,6 +58,51 @@ TEST(DotProducts, VarianceIsTheChapters) {
         EXPECT_LT(std::abs(s.mean), 4 * std::sqrt(static_cast<double>(s.dk) / 200'000.0));
     }
     EXPECT_GE(reports, 30);
+}
+
+TEST(DotProducts, AnyNumberOfThreadsGivesTheSameBits) {
+    const Index dks[] = {3, 64, 16};
+    const auto one = simulateDotProducts(dks, 20'000, 5, {}, {}, 1);
+    for (const int threads : {2, 5}) {
+        std::vector<std::int64_t> reported;
+        const auto many = simulateDotProducts(
+            dks, 20'000, 5, {}, [&](const DotProductStatistics& s) { reported.push_back(s.pairs); }, threads);
+        ASSERT_EQ(many.size(), one.size());
+        for (std::size_t i = 0; i < one.size(); ++i) {
+            EXPECT_EQ(many[i].dk, dks[i]);
+            EXPECT_EQ(many[i].pairs, 20'000);
+            EXPECT_EQ(many[i].mean, one[i].mean);
+            EXPECT_EQ(many[i].variance, one[i].variance);
+            EXPECT_EQ(many[i].histogram, one[i].histogram);
+        }
+        // Every width counts up to its end before the next one begins.
+        EXPECT_EQ(std::count(reported.begin(), reported.end(), 20'000), 3);
+        for (std::size_t i = 1; i < reported.size(); ++i)
+            EXPECT_TRUE(reported[i - 1] == 20'000 || reported[i - 1] < reported[i]);
+    }
+}
+
+/// The same numbers drawn in one piece with the exact generator.
+TEST(DotProducts, AreThoseOfTheExactStream) {
+    const Index dks[] = {5, 32};
+    const std::int64_t pairs = 1600;
+    Random exact(11);
+    const auto fast = simulateDotProducts(dks, pairs, 11, {}, {}, 2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Index dk = dks[i];
+        std::vector<float> q(static_cast<std::size_t>(pairs * dk)), k(q.size());
+        exact.normal(q);
+        exact.normal(k);
+        Eigen::ArrayXd dots(pairs);
+        for (Index p = 0; p < pairs; ++p) {
+            double sum = 0;
+            for (Index j = 0; j < dk; ++j) sum += double(q[size_t(p * dk + j)]) * k[size_t(p * dk + j)];
+            dots(p) = sum;
+        }
+        const double variance = (dots - dots.mean()).square().sum() / double(pairs - 1);
+        EXPECT_NEAR(fast[i].mean, dots.mean(), 1e-5);
+        EXPECT_NEAR(fast[i].variance, variance, 1e-4 * variance / double(dk) + 1e-5);
+    }
 }
 
 TEST(DotProducts, StopsWhenAsked) {

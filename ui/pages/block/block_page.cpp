@@ -30,17 +30,6 @@ const QString pageName = QStringLiteral("block");
 const char* const stepIds[] = {"stream", "norm", "residual", "depth", "count"};
 
 /// −1 when the name is none of ours.
-int kindFrom(const QString& name) {
-    static const QStringList names{"embedding", "block", "norm",  "attention", "cross",
-                                   "mlp",       "add",   "final", "head"};
-    return static_cast<int>(names.indexOf(name));
-}
-
-QString kindName(NodeKind kind) {
-    static const char* const names[] = {"embedding", "block", "norm",  "attention", "cross",
-                                        "mlp",       "add",   "final", "head"};
-    return QLatin1String(names[static_cast<int>(kind)]);
-}
 
 } // namespace
 
@@ -214,12 +203,10 @@ void BlockPage::readDocument() {
 void BlockPage::readView() {
     const QJsonObject v = m_document.pageView(pageName);
     const int step = v["step"].toInt(0), block = v["block"].toInt(0), sub = v["sublayer"].toInt(0);
-    const int kind = kindFrom(v["node"].toString(QStringLiteral("attention")));
-    if (kind >= 0 && kind != static_cast<int>(NodeKind::Cross) && block >= 0 &&
-        block < BlockState::mostBlocks) {
+    const auto kind = nodeKindFrom(v["node"].toString(QStringLiteral("attention")).toStdString());
+    if (kind && *kind != NodeKind::Cross && block >= 0 && block < BlockState::mostBlocks) {
         m_block = block;
-        m_node = {static_cast<NodeKind>(kind), Side::Decoder, block,
-                  sub == 2 ? Sublayer::Mlp : Sublayer::Attention};
+        m_node = {*kind, Side::Decoder, block, sub == 2 ? Sublayer::Mlp : Sublayer::Attention};
         if (m_node.kind == NodeKind::Embedding || m_node.kind == NodeKind::FinalNorm ||
             m_node.kind == NodeKind::Head)
             m_node.block = -1;
@@ -231,7 +218,7 @@ void BlockPage::readView() {
 void BlockPage::writeView() {
     m_document.setPageView(pageName, {{"step", m_step},
                                       {"block", m_block},
-                                      {"node", kindName(m_node.kind)},
+                                      {"node", QString::fromUtf8(fileName(m_node.kind))},
                                       {"sublayer", static_cast<int>(m_node.sublayer)}});
 }
 

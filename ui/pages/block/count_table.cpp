@@ -7,7 +7,10 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QStyledItemDelegate>
+#include <QTableWidget>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <map>
 
@@ -15,6 +18,7 @@ namespace dikkat::ui {
 
 namespace {
 
+constexpr int columns = 4, rowHeight = 22;
 constexpr int shareRole = Qt::UserRole + 1, markupRole = Qt::UserRole + 2;
 
 /// Formula with real superscripts, and the bar of a share.
@@ -97,30 +101,49 @@ QString formulaOf(const std::vector<ParameterInfo>& weights, const ModelConfig& 
     return parts.join(QStringLiteral(" + "));
 }
 
-CountTable::CountTable(QWidget* parent) : QTableWidget(parent) {
+CountTable::CountTable(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("countTable"));
-    setColumnCount(4);
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(22);
-    verticalHeader()->setMinimumSectionSize(18);
-    setShowGrid(false);
-    setFrameShape(QFrame::NoFrame);
-    setEditTriggers(NoEditTriggers);
-    setSelectionMode(NoSelection);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setItemDelegate(new CellDelegate(this));
-    setTabKeyNavigation(false);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (int i = 1; i < 4; ++i) horizontalHeader()->setSectionResizeMode(i, QHeaderView::Fixed);
-    setColumnWidth(1, 116);
-    setColumnWidth(2, 96);
-    setColumnWidth(3, 104);
-    connect(this, &QTableWidget::cellClicked, this, [this](int row, int) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_parts = addTable(QStringLiteral("countParts"));
+    m_total = addTable(QStringLiteral("countTotal"));
+    m_total->horizontalHeader()->hide();
+    m_total->setFixedHeight(rowHeight);
+    m_total->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_parts->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (int i = 1; i < columns; ++i)
+        m_parts->horizontalHeader()->setSectionResizeMode(i, QHeaderView::Fixed);
+    // Also where a scroll bar takes some of the width.
+    connect(m_parts->horizontalHeader(), &QHeaderView::sectionResized, m_total,
+            [this](int column, int, int width) { m_total->setColumnWidth(column, width); });
+    m_parts->setColumnWidth(1, 116);
+    m_parts->setColumnWidth(2, 96);
+    m_parts->setColumnWidth(3, 104);
+    connect(m_parts, &QTableWidget::cellClicked, this, [this](int row, int) {
         const auto& nodes = m_lines[static_cast<std::size_t>(row)].nodes;
         if (!nodes.empty()) emit nodePicked(nodes.front());
     });
-    connect(this, &QTableWidget::cellActivated, this, &QTableWidget::cellClicked);
+    connect(m_parts, &QTableWidget::cellActivated, m_parts, &QTableWidget::cellClicked);
+}
+
+QTableWidget* CountTable::addTable(const QString& name) {
+    auto* table = new QTableWidget;
+    table->setObjectName(name);
+    table->setColumnCount(columns);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setMinimumSectionSize(18);
+    table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->setShowGrid(false);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setEditTriggers(QTableWidget::NoEditTriggers);
+    table->setSelectionMode(QTableWidget::NoSelection);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setItemDelegate(new CellDelegate(table));
+    table->setTabKeyNavigation(false);
+    layout()->addWidget(table);
+    return table;
 }
 
 std::vector<CountTable::Line> CountTable::linesOf(const ModelConfig& c, int block) const {
@@ -186,71 +209,85 @@ std::vector<CountTable::Line> CountTable::linesOf(const ModelConfig& c, int bloc
 }
 
 void CountTable::show(const ModelConfig& config, int block) {
-    if (config == m_config && block == m_block && rowCount() > 0) return;
+    if (config == m_config && block == m_block && !m_lines.empty()) return;
     m_config = config;
     m_block = block;
     fill();
 }
 
+std::pair<QTableWidget*, int> CountTable::placeOf(int line) const {
+    const int last = static_cast<int>(m_lines.size()) - 1;
+    return line == last ? std::pair(m_total, 0) : std::pair(m_parts, line);
+}
+
 void CountTable::fill() {
     if (m_config.vocabulary == 0) return;
     m_lines = linesOf(m_config, m_block);
-    setHorizontalHeaderLabels({tr("Part"), tr("Formula"), tr("Weights"), tr("Share")});
-    horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    for (int i : {1, 2}) horizontalHeaderItem(i)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    horizontalHeaderItem(3)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    setRowCount(static_cast<int>(m_lines.size()));
-    // One repaint for the whole table instead of one for every property of every cell.
-    QSignalBlocker quiet(model());
-    for (int row = 0; row < rowCount(); ++row) {
-        const Line& l = m_lines[static_cast<std::size_t>(row)];
-        for (int column = 0; column < 4; ++column) {
-            QTableWidgetItem* cell = item(row, column);
-            if (cell == nullptr) setItem(row, column, cell = new QTableWidgetItem);
-            cell->setFlags(Qt::ItemIsEnabled);
-            cell->setData(markupRole, {});
-            cell->setData(shareRole, {});
-            cell->setText({});
-            cell->setFont(numberFont(type::small, l.sum ? QFont::DemiBold : QFont::Normal));
-            switch (column) {
-            case 0: cell->setText(l.title); break;
-            case 1:
-                cell->setData(markupRole, l.formula);
-                cell->setData(Qt::AccessibleTextRole, InlineText(l.formula).plain());
-                break;
-            case 2:
-                cell->setText(integer(l.count));
-                cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-                break;
-            default:
-                cell->setData(shareRole, l.share);
-                cell->setData(Qt::UserRole, l.key.startsWith(QLatin1String("attention")));
-                if (l.share >= 0) {
-                    cell->setToolTip(percent(l.share, 1));
-                    cell->setData(Qt::AccessibleTextRole, percent(l.share, 1));
-                }
+    m_parts->setHorizontalHeaderLabels({tr("Part"), tr("Formula"), tr("Weights"), tr("Share")});
+    for (const int i : {0, 3})
+        m_parts->horizontalHeaderItem(i)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (const int i : {1, 2})
+        m_parts->horizontalHeaderItem(i)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_parts->setRowCount(static_cast<int>(m_lines.size()) - 1);
+    m_total->setRowCount(1);
+    {
+        // One repaint for the whole table instead of one for every property of every cell.
+        const QSignalBlocker parts(m_parts->model()), total(m_total->model());
+        for (int line = 0; line < static_cast<int>(m_lines.size()); ++line) fillLine(line);
+    }
+    m_parts->setAccessibleName(tr("Weights of every part"));
+    m_total->setAccessibleName(tr("Weights of the whole model"));
+    mark();
+}
+
+void CountTable::fillLine(int line) {
+    const Line& l = m_lines[static_cast<std::size_t>(line)];
+    const auto [table, row] = placeOf(line);
+    for (int column = 0; column < columns; ++column) {
+        QTableWidgetItem* cell = table->item(row, column);
+        if (cell == nullptr) table->setItem(row, column, cell = new QTableWidgetItem);
+        cell->setFlags(Qt::ItemIsEnabled);
+        cell->setData(markupRole, {});
+        cell->setData(shareRole, {});
+        cell->setText({});
+        cell->setFont(numberFont(type::small, l.sum ? QFont::DemiBold : QFont::Normal));
+        switch (column) {
+        case 0: cell->setText(l.title); break;
+        case 1:
+            cell->setData(markupRole, l.formula);
+            cell->setData(Qt::AccessibleTextRole, InlineText(l.formula).plain());
+            break;
+        case 2:
+            cell->setText(integer(l.count));
+            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            break;
+        default:
+            cell->setData(shareRole, l.share);
+            cell->setData(Qt::UserRole, l.key.startsWith(QLatin1String("attention")));
+            if (l.share >= 0) {
+                cell->setToolTip(percent(l.share, 1));
+                cell->setData(Qt::AccessibleTextRole, percent(l.share, 1));
             }
         }
     }
-    setAccessibleName(tr("Weights of every part"));
-    quiet.unblock();
-    mark();
 }
 
 void CountTable::mark() {
     const Theme& t = theme();
-    const QSignalBlocker quiet(model());
-    for (int row = 0; row < rowCount(); ++row) {
-        const Line& l = m_lines[static_cast<std::size_t>(row)];
+    const QSignalBlocker parts(m_parts->model()), total(m_total->model());
+    for (int line = 0; line < static_cast<int>(m_lines.size()); ++line) {
+        const Line& l = m_lines[static_cast<std::size_t>(line)];
         const bool on = m_node && std::find(l.nodes.begin(), l.nodes.end(), *m_node) != l.nodes.end();
         const bool attention = l.key.startsWith(QLatin1String("attention"));
-        for (int column = 0; column < 4; ++column)
-            item(row, column)
+        const auto [table, row] = placeOf(line);
+        for (int column = 0; column < columns; ++column)
+            table->item(row, column)
                 ->setBackground(on      ? QBrush(attention ? t.attentionTint : t.hover)
                                 : l.sum ? QBrush(t.chrome)
                                         : QBrush(t.surface));
     }
-    viewport()->update();
+    m_parts->viewport()->update();
+    m_total->viewport()->update();
 }
 
 void CountTable::setSelectedNode(const std::optional<NodeId>& node) {
@@ -266,8 +303,8 @@ std::int64_t CountTable::count(const QString& key) const {
 
 void CountTable::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) fill();
-    if (event->type() == QEvent::PaletteChange && rowCount() > 0) mark();
-    QTableWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) mark();
+    QWidget::changeEvent(event);
 }
 
 } // namespace dikkat::ui

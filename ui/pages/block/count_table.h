@@ -2,14 +2,17 @@
 
 #include "ui/diagram/architecture.h"
 
-#include <QTableWidget>
+#include <QWidget>
 #include <optional>
+
+class QTableWidget;
 
 namespace dikkat::ui {
 
 /// How many weights each part of a stack has: counted from the weights themselves, with a formula made from
-/// their shapes. Rows belong to nodes of the diagram.
-class CountTable : public QTableWidget {
+/// their shapes. Rows belong to nodes of the diagram. The parts scroll where there is little room; the total
+/// below them is always in sight.
+class CountTable : public QWidget {
     Q_OBJECT
 public:
     explicit CountTable(QWidget* parent = nullptr);
@@ -38,13 +41,18 @@ private:
         std::vector<NodeId> nodes{};
     };
     [[nodiscard]] std::vector<Line> linesOf(const ModelConfig& config, int block) const;
+    QTableWidget* addTable(const QString& name);
+    /// The table that shows a line, and the row it has there.
+    [[nodiscard]] std::pair<QTableWidget*, int> placeOf(int line) const;
     void fill();
+    void fillLine(int line);
     void mark();
 
     ModelConfig m_config;
     int m_block = 0;
     std::vector<Line> m_lines;
     std::optional<NodeId> m_node;
+    QTableWidget *m_parts, *m_total;
 };
 
 /// Shapes as a formula in d (width), V (symbols), T (context), F (MLP width unless it is a multiple of d):

@@ -61,6 +61,7 @@ ExampleCard::ExampleCard(QWidget* parent)
     auto* top = new QHBoxLayout;
     top->addWidget(m_normTitle, 1);
     top->addWidget(m_countLabel);
+    top->addSpacing(6);
     top->addWidget(m_count);
     grid->addLayout(top, 0, 0, 1, 2);
     m_xView = addRow(grid, 1, "exampleX", true);

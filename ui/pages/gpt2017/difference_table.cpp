@@ -29,6 +29,8 @@ DifferenceTable::DifferenceTable(QWidget* parent) : QTableWidget(rows, 3, parent
     horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    // The header hands out the new widths only after the table itself has its new size.
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &DifferenceTable::fitRows);
     connect(this, &QTableWidget::cellClicked, this, [this](int row, int) { emit rowPicked(row); });
     connect(this, &QTableWidget::cellActivated, this, [this](int row, int) { emit rowPicked(row); });
 }
@@ -122,11 +124,6 @@ void DifferenceTable::mark() {
         for (int c = 0; c < 3; ++c)
             if (item(r, c) != nullptr)
                 item(r, c)->setBackground(row && static_cast<int>(*row) == r ? t.mark : t.surface);
-}
-
-void DifferenceTable::resizeEvent(QResizeEvent* event) {
-    QTableWidget::resizeEvent(event);
-    fitRows();
 }
 
 void DifferenceTable::changeEvent(QEvent* event) {

@@ -68,7 +68,7 @@ QWidget* Gpt2017Page::createPresentation(QWidget* parent) {
 void Gpt2017Page::resetPage() {
     edit(Gpt2017State{}, [] { return tr("Page 6 as at the beginning"); });
     setMoved(0);
-    pick({NodeKind::Cross, Side::Decoder, 0, Sublayer::Cross});
+    pick(firstNode());
 }
 
 QStringList Gpt2017Page::statusTexts() const {
@@ -111,14 +111,16 @@ void Gpt2017Page::readDocument() {
 void Gpt2017Page::readView() {
     const QJsonObject v = m_document.pageView(pageName);
     const double moved = v["moved"].toDouble(0);
-    m_moved = moved >= 0 && moved <= 1 ? moved : 0;
+    m_node = nodeFrom(v["node"].toObject());
+    m_animation->stop();
+    setMoved(moved >= 0 && moved <= 1 ? moved : 0);
     const int step = v["step"].toInt(0);
     if (step >= 0 && step < stepCount() && step != m_step) setStep(step);
     refresh();
 }
 
 void Gpt2017Page::writeView() {
-    m_document.setPageView(pageName, {{"step", m_step}, {"moved", m_moved}});
+    m_document.setPageView(pageName, {{"step", m_step}, {"moved", m_moved}, {"node", toJson(m_node)}});
 }
 
 void Gpt2017Page::setMoved(double moved) {
@@ -148,6 +150,7 @@ void Gpt2017Page::pick(const NodeId& node) {
     m_node = node;
     if (node.kind == NodeKind::Cross) mark(QStringLiteral("select-cross"));
     refresh();
+    writeView();
     emit statusChanged();
 }
 

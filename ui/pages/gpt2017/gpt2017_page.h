@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/diagram/architecture.h"
 #include "ui/document/document.h"
 #include "ui/pages/gpt2017/gpt2017_state.h"
 #include "ui/pages/page.h"
@@ -89,7 +88,7 @@ private:
     Gpt2017State m_state;
     int m_step = 0;
     double m_moved = 0;
-    NodeId m_node{NodeKind::Cross, Side::Decoder, 0, Sublayer::Cross};
+    NodeId m_node = firstNode();
     QSet<QString> m_done;
     bool m_seen = false;
 

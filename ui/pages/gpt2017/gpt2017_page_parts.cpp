@@ -80,7 +80,7 @@ Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
     connect(m_table, &DifferenceTable::rowPicked, this, [this](int row) {
         using Row = DifferenceTable::Row;
         switch (static_cast<Row>(row)) {
-        case Row::Cross: pick({NodeKind::Cross, Side::Decoder, 0, Sublayer::Cross}); break;
+        case Row::Cross: pick(firstNode()); break;
         case Row::Mask: pick({NodeKind::Attention, Side::Decoder, 0}); break;
         case Row::Norm: pick({NodeKind::Norm, Side::Decoder, 0, Sublayer::Attention}); break;
         case Row::Position:
@@ -91,9 +91,7 @@ Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
         case Row::Stack: break;
         }
     });
-    connect(m_bars, &BlockBars::crossPicked, this, [this] {
-        pick({NodeKind::Cross, Side::Decoder, 0, Sublayer::Cross});
-    });
+    connect(m_bars, &BlockBars::crossPicked, this, [this] { pick(firstNode()); });
     connect(m_data, &DataCard::anotherShown, this, [this] { mark(QStringLiteral("another-pair")); });
     connect(m_tabs, &SegmentedControl::picked, this, &Gpt2017Page::setStep);
     connect(m_translation, &TranslationCard::sentencePicked, this, [this](const QString& sentence) {
@@ -118,13 +116,8 @@ Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
         if (page == QLatin1String("gpt2017")) readDocument();
     });
     connect(&m_document, &Document::replaced, this, [this] {
-        m_node = {NodeKind::Cross, Side::Decoder, 0, Sublayer::Cross};
         readDocument();
         readView();
-        if (m_document.pageView(QStringLiteral("gpt2017")).isEmpty()) {
-            setStep(0);
-            setMoved(0);
-        }
     });
     connect(&m_document, &Document::modelChanged, this, [this] { refreshTranslation(); });
     addStepKeys(*this);

@@ -40,15 +40,17 @@ void Gpt2017Presentation::paintContent(QPainter& painter, const QRectF& area) co
         paintTranslation(painter, area);
         return;
     }
+    // Nine parts one above the other: larger letters would touch the edges of their boxes.
+    const double letters = 24;
     SceneLook sceneLook;
-    sceneLook.pixels = smallPx;
+    sceneLook.pixels = letters;
     sceneLook.weight = 1.8;
     sceneLook.markCross = true;
     painter.save();
     painter.translate(area.left(), area.top() - 12);
     paintScene(painter,
                architectureScene({m_page.state().original(), m_page.state().gpt(), m_page.moved()},
-                                 QSizeF(area.width(), area.height() + 24), smallPx),
+                                 QSizeF(area.width(), area.height() + 24), letters),
                look(), sceneLook);
     painter.restore();
 }

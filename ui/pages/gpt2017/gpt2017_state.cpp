@@ -42,4 +42,29 @@ Gpt2017State gpt2017StateFrom(const QJsonObject& json) {
     return s;
 }
 
+NodeId firstNode() {
+    return {NodeKind::Cross, Side::Decoder, 0, Sublayer::Cross};
+}
+
+QJsonObject toJson(const NodeId& node) {
+    return {{"model", node.model},
+            {"side", node.side == Side::Encoder ? QStringLiteral("encoder") : QStringLiteral("decoder")},
+            {"kind", QString::fromUtf8(fileName(node.kind))},
+            {"sublayer", static_cast<int>(node.sublayer)}};
+}
+
+NodeId nodeFrom(const QJsonObject& json) {
+    const int model = json["model"].toInt(0);
+    const Side side = json["side"] == QLatin1String("encoder") ? Side::Encoder : Side::Decoder;
+    const auto kind = nodeKindFrom(json["kind"].toString().toStdString());
+    const int sublayer = json["sublayer"].toInt(0);
+    // The drawing shows the first block of each stack.
+    for (NodeId n : nodesOf(model == 1 ? Gpt2017State{}.gpt() : Gpt2017State{}.original()))
+        if (kind == n.kind && side == n.side && n.block <= 0 && sublayer == static_cast<int>(n.sublayer)) {
+            n.model = model == 1 ? 1 : 0;
+            return n;
+        }
+    return firstNode();
+}
+
 } // namespace dikkat::ui

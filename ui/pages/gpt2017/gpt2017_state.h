@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/config.h"
+#include "ui/diagram/architecture.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -25,5 +26,12 @@ struct Gpt2017State {
 QJsonObject toJson(const Gpt2017State& state);
 /// Whatever is not usable becomes the default.
 Gpt2017State gpt2017StateFrom(const QJsonObject& json);
+
+/// The node that is open in the diagram at first: the cross-attention, which the GPT does without.
+NodeId firstNode();
+/// A node of either model (NodeId::model: 0 that of 2017, 1 the GPT), and back. What neither of them has
+/// becomes the first one.
+QJsonObject toJson(const NodeId& node);
+NodeId nodeFrom(const QJsonObject& json);
 
 } // namespace dikkat::ui

@@ -3,6 +3,7 @@
 #include "ui/i18n/numbers.h"
 
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -15,7 +16,7 @@ namespace {
 
 /// Room of the row names at the left.
 double namesWidth(double pixels) {
-    return pixels * 6.4;
+    return pixels * 6.8;
 }
 
 } // namespace
@@ -35,6 +36,18 @@ QString changeText(double change) {
     return number(change / std::pow(10.0, exponent), 0) + QStringLiteral("·10") + power;
 }
 
+namespace {
+
+/// Figures that touch each other cannot be read. Where there is little room the third decimal is left out,
+/// and of a power of ten what stands before it.
+QString fittingText(double change, const QFontMetricsF& metrics, double room) {
+    const QString text = changeText(change);
+    if (metrics.horizontalAdvance(text) <= room) return text;
+    return change >= 0.01 ? number(change, 2) : text.mid(text.indexOf(u'·') + 1);
+}
+
+} // namespace
+
 void paintChangeStrip(QPainter& painter, const QRectF& area, const ChangeStripContent& c, const Theme& t,
                       double pixels) {
     const auto count = static_cast<int>(c.change.size());
@@ -47,11 +60,12 @@ void paintChangeStrip(QPainter& painter, const QRectF& area, const ChangeStripCo
     painter.setFont(small);
     painter.setPen(t.text2);
     const auto name = [&](double top, double height, const QString& text) {
-        painter.drawText(QRectF(area.left(), top, names - 8, height), Qt::AlignVCenter | Qt::AlignLeft, text);
+        painter.drawText(QRectF(area.left(), top, names - 8, height),
+                         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, text);
     };
     name(area.top(), row, ChangeStrip::tr("before"));
     name(area.top() + row, row, ChangeStrip::tr("after"));
-    name(barsTop, barsBottom - barsTop, ChangeStrip::tr("output moved"));
+    name(barsTop, barsBottom - barsTop, ChangeStrip::tr("output moved (logarithmic)"));
 
     for (int i = 0; i < count; ++i) {
         const double x = area.left() + names + i * cell;
@@ -72,8 +86,10 @@ void paintChangeStrip(QPainter& painter, const QRectF& area, const ChangeStripCo
         const double height = (barsBottom - barsTop) * ChangeStripContent::share(change);
         if (height > 0)
             painter.fillRect(QRectF(x + cell * 0.2, barsBottom - height, cell * 0.6, height), t.attention);
-        painter.setFont(numberFont(pixels * 0.85, change == 0 ? QFont::DemiBold : QFont::Normal));
-        painter.drawText(QRectF(x, barsBottom, cell, foot), Qt::AlignCenter, changeText(change));
+        const QFont figures = numberFont(pixels * 0.85, change == 0 ? QFont::DemiBold : QFont::Normal);
+        painter.setFont(figures);
+        painter.drawText(QRectF(x, barsBottom, cell, foot), Qt::AlignCenter,
+                         fittingText(change, QFontMetricsF(figures), cell - pixels * 0.4));
         if (i == c.place) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(t.text, pixels > 20 ? 5 : 2));

@@ -2,8 +2,10 @@
 
 #include "core/experiments/positions_experiment.h"
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/preset_words.h"
 #include "ui/pages/mask_position/mask_position_page.h"
 #include "ui/pages/mask_position/table_map.h"
+#include "ui/pages/mask_position/trained_positions.h"
 #include "ui/pages/mask_position/untrained.h"
 #include "ui/plot/curves.h"
 #include "ui/widgets/card.h"
@@ -51,15 +53,20 @@ EncodingPart::EncodingPart(MaskPositionPage& page)
     , m_curvesTitle(new QLabel)
     , m_productsTitle(new QLabel)
     , m_row(new QLabel)
+    , m_neighbours(new QLabel)
+    , m_source(new QLabel)
     , m_map(new TableMap)
     , m_productMap(new TableMap)
     , m_curves(new Curves) {
     m_kind->setObjectName(QStringLiteral("encodingKind"));
-    m_kind->setLabels({QString(), QString()});
+    m_kind->setLabels(QStringList(3, QString()));
     m_row->setObjectName(QStringLiteral("encodingRow"));
     m_row->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_map->setObjectName(QStringLiteral("encodingMap"));
     m_productMap->setObjectName(QStringLiteral("productMap"));
+    m_neighbours->setObjectName(QStringLiteral("encodingNeighbours"));
+    m_source->setObjectName(QStringLiteral("encodingSource"));
+    m_source->setWordWrap(true);
     m_curves->setObjectName(QStringLiteral("encodingCurves"));
     m_curves->setMinimumHeight(120);
     m_length->setPositions(State::maxLength - State::minLength + 1, 8);
@@ -68,9 +75,12 @@ EncodingPart::EncodingPart(MaskPositionPage& page)
     m_width->setValueWidth(24);
 
     auto* choices = new QWidget;
-    auto* line = new QHBoxLayout(choices);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* lines = new QVBoxLayout(choices);
+    lines->setContentsMargins(0, 0, 0, 0);
+    auto* line = new QHBoxLayout;
     line->setSpacing(16);
+    lines->addLayout(line);
+    lines->addWidget(m_source);
     line->addWidget(m_kind);
     line->addWidget(m_width, 1);
     line->addWidget(m_length, 1);
@@ -83,7 +93,13 @@ EncodingPart::EncodingPart(MaskPositionPage& page)
     layout->setSpacing(10);
     layout->addWidget(Card::around(choices));
     layout->addLayout(maps, 5);
-    layout->addWidget(Card::around(m_row));
+    auto* facts = new QWidget;
+    auto* factsLine = new QHBoxLayout(facts);
+    factsLine->setContentsMargins(0, 0, 0, 0);
+    factsLine->setSpacing(16);
+    factsLine->addWidget(m_row, 1);
+    factsLine->addWidget(m_neighbours);
+    layout->addWidget(Card::around(facts));
     layout->addWidget(titled(m_curvesTitle, m_curves), 4);
 
     for (TableMap* map : {m_map, m_productMap}) {
@@ -92,7 +108,7 @@ EncodingPart::EncodingPart(MaskPositionPage& page)
     }
     connect(m_kind, &SegmentedControl::picked, this, [this](int index) {
         State next = m_page.state();
-        next.learned = index == 1;
+        next.table = static_cast<PositionTable>(index);
         m_page.edit(next, [] { return tr("Positional encoding"); });
     });
     connect(m_width, &ValueSlider::moved, this, [this](int position, const QString& gesture) {
@@ -118,8 +134,8 @@ void EncodingPart::pickRow(int row) {
 }
 
 QString EncodingPart::finding() const {
-    const Index row = m_page.state().row;
-    if (row >= m_table.rows()) return {};
+    if (m_table.rows() == 0) return {};
+    const int row = shownRow();
     QStringList numbers;
     for (Index j = 0; j < std::min<Index>(m_table.cols(), 8); ++j)
         numbers << number(m_table(row, j), 4, true);
@@ -127,31 +143,86 @@ QString EncodingPart::finding() const {
     return tr("Position %1: [%2]").arg(row).arg(numbers.join(QStringLiteral("; ")));
 }
 
+int EncodingPart::shownRow() const {
+    return std::min(m_page.state().row, static_cast<int>(m_table.rows()) - 1); // a model may have fewer
+}
+
+QString EncodingPart::neighbours() const {
+    const Index pairs = m_products.rows() - 1;
+    return pairs < 1 ? QString()
+                     : tr("Neighbours are alike by %1 on average")
+                           .arg(number(m_products.diagonal(1).mean(), 2, true));
+}
+
+QString EncodingPart::takeTrained() {
+    using Source = TrainedPositions::Source;
+    const TrainedPositions trained = trainedPositions(m_page.model().get());
+    const Index all = trained.table.rows();
+    m_table = trained.table.topRows(std::min<Index>(all, m_page.state().length));
+    QString text;
+    switch (trained.source) {
+    case Source::Own:
+        text = trained.steps > 0 ? tr("From the Lab’s model “%1”, after %2 steps of training.")
+                                       .arg(modelName(trained.name), integer(trained.steps))
+                                 : tr("From the Lab’s model “%1”.").arg(modelName(trained.name));
+        break;
+    case Source::Example:
+        text =
+            tr("From the example model of page 8, which was trained on made-up words that are repeated. Once "
+               "you train a GPT of your own on page 7, its table is shown here.");
+        break;
+    case Source::ExampleAsOwnHasNone:
+        text =
+            tr("From the example model of page 8, which was trained on made-up words that are repeated: the "
+               "Lab’s model “%1” has no learned positions.")
+                .arg(modelName(trained.name));
+        break;
+    }
+    if (m_table.rows() < all)
+        text += QLatin1Char(' ') + tr("%1 of its %2 positions are shown.").arg(m_table.rows()).arg(all);
+    return text;
+}
+
 void EncodingPart::refresh() {
     const State& s = m_page.state();
-    m_table = positionTable(s);
+    const bool trained = s.table == PositionTable::Trained;
+    if (!trained) m_table = positionTable(s);
+    m_source->setText(trained ? takeTrained() : QString());
+    m_source->setVisible(trained);
     m_products = positionSimilarity(m_table);
-    m_kind->setLabels({tr("Sinusoidal"), tr("Learned")});
-    m_kind->setCurrent(s.learned ? 1 : 0);
+    // Sinusoids end at 1, a table drawn from N(0, 1) hardly ever passes 3.
+    m_magnitude = trained ? m_table.cwiseAbs().maxCoeff() : s.table == PositionTable::Untrained ? 3.0 : 1.0;
+    m_kind->setLabels({tr("Sinusoidal"), tr("Learned, untrained"), tr("Learned, trained")});
+    m_kind->setCurrent(static_cast<int>(s.table));
     m_width->setName(tr("Width d"));
     m_length->setName(tr("Positions T"));
-    m_width->setPosition(s.width - State::minWidth);
-    m_length->setPosition(s.length - State::minLength);
-    m_width->setValueText(QString::number(s.width));
-    m_length->setValueText(QString::number(s.length));
-    m_tableTitle->setText(s.learned ? tr("Learned table before training: noise, T × d")
-                                    : tr("Table of positions, T × d"));
+    m_width->setEnabled(!trained); // the model's
+    m_width->setPosition(static_cast<int>(m_table.cols()) - State::minWidth);
+    m_length->setPosition(static_cast<int>(m_table.rows()) - State::minLength);
+    m_width->setValueText(QString::number(m_table.cols()));
+    m_length->setValueText(QString::number(m_table.rows()));
+    m_tableTitle->setText(tableTitle());
     m_productsTitle->setText(tr("How alike two positions are (cosine), T × T"));
     m_curvesTitle->setText(tr("Some columns, position by position"));
     m_map->setName(m_tableTitle->text(), tr("position"), tr("column"));
     m_productMap->setName(m_productsTitle->text(), tr("position"), tr("with"));
-    m_map->setValues(m_table, s.learned ? 3.0 : 1.0);
+    m_map->setValues(m_table, m_magnitude);
     m_productMap->setValues(m_products, 1.0);
-    m_map->setRow(s.row);
-    m_productMap->setRow(s.row);
+    m_map->setRow(shownRow());
+    m_productMap->setRow(shownRow());
     m_row->setText(finding());
+    m_neighbours->setText(neighbours());
     refreshCurves();
     emit findingChanged();
+}
+
+QString EncodingPart::tableTitle() const {
+    switch (m_page.state().table) {
+    case PositionTable::Sinusoidal: return tr("Table of positions, T × d");
+    case PositionTable::Untrained: return tr("Learned table before training: noise, T × d");
+    case PositionTable::Trained: return tr("Learned table after training, T × d");
+    }
+    return {};
 }
 
 void EncodingPart::refreshCurves() {
@@ -185,11 +256,10 @@ void EncodingPart::paintContent(QPainter& painter, const QRectF& area) const {
         const double height = picture.height() / static_cast<double>(values.rows());
         painter.setPen(QPen(t.text, 5));
         painter.drawRect(
-            QRectF(picture.left(), picture.top() + m_page.state().row * height, picture.width(), height));
+            QRectF(picture.left(), picture.top() + shownRow() * height, picture.width(), height));
     };
     map(QRectF(area.left(), area.top(), half, area.height()),
-        tr("T × d = %1 × %2").arg(m_table.rows()).arg(m_table.cols()), m_table,
-        m_page.state().learned ? 3 : 1);
+        tr("T × d = %1 × %2").arg(m_table.rows()).arg(m_table.cols()), m_table, m_magnitude);
     map(QRectF(area.right() - half, area.top(), half, area.height()), tr("alike (cosine)"), m_products, 1);
 }
 

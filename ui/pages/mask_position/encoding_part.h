@@ -26,11 +26,17 @@ public:
 private:
     void refreshCurves();
     void pickRow(int row);
+    /// The trained table becomes the one shown; returns a sentence that says where it is from.
+    QString takeTrained();
+    [[nodiscard]] int shownRow() const;
+    [[nodiscard]] QString tableTitle() const;
+    [[nodiscard]] QString neighbours() const;
 
     Matrix m_table, m_products;
+    double m_magnitude = 1; ///< of the strongest colour
     SegmentedControl* m_kind;
     ValueSlider *m_length, *m_width;
-    QLabel *m_tableTitle, *m_curvesTitle, *m_productsTitle, *m_row;
+    QLabel *m_tableTitle, *m_curvesTitle, *m_productsTitle, *m_row, *m_neighbours, *m_source;
     TableMap *m_map, *m_productMap;
     Curves* m_curves;
 };

@@ -150,7 +150,7 @@ void MaskPart::refresh() {
             i, tr("block %1, head %2").arg(i / State::modelHeads + 1).arg(i % State::modelHeads + 1));
     m_head->setCurrentIndex(s.block * State::modelHeads + s.head);
 
-    const QString titles[] = {tr("Before"), tr("After"), tr("Difference, hundredths")};
+    const QString titles[] = {tr("Before"), tr("After"), tr("Difference × 100")};
     for (std::size_t i = 0; i < 3; ++i) {
         m_titles[i]->setText(titles[i]);
         MatrixContent content;

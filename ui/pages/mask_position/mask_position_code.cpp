@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
 
 namespace dikkat::ui {
 
@@ -68,11 +69,15 @@ QString orderCode(const MaskPositionState& s, bool torch) {
 QString encodingCode(const MaskPositionState& s, const Matrix& table, bool torch) {
     const QString import =
         torch ? QStringLiteral("import torch\n\n") : QStringLiteral("import numpy as np\n\n");
-    if (s.learned) {
+    if (s.table != PositionTable::Sinusoidal) {
         QStringList row;
         for (Index j = 0; j < table.cols(); ++j)
-            row << QString::number(table(s.row, j), 'g', QLocale::FloatingPointShortest);
-        return import + comment(Words::tr("one row of the table; training would move it")) +
+            row << QString::number(table(std::min<Index>(s.row, table.rows() - 1), j), 'g',
+                                   QLocale::FloatingPointShortest);
+        return import +
+               comment(s.table == PositionTable::Trained
+                           ? Words::tr("one row of the trained table")
+                           : Words::tr("one row of the table; training would move it")) +
                (torch ? QStringLiteral("row = torch.tensor([%1])\nprint(row, row.norm())\n")
                       : QStringLiteral("row = np.array([%1])\nprint(row, np.linalg.norm(row))\n"))
                    .arg(row.join(QStringLiteral(", ")));

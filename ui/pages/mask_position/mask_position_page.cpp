@@ -78,8 +78,15 @@ MaskPositionPage::MaskPositionPage(Document& document, QWidget* parent)
         take();
         showStep();
     });
+    connect(&m_document, &Document::modelChanged, this, [this] {
+        if (step() == 2 && m_state.table == PositionTable::Trained) refreshPart();
+    });
     m_state = MaskPositionState::fromJson(m_document.pageState(pageKey));
     retranslateUi();
+}
+
+std::shared_ptr<const LabModel> MaskPositionPage::model() const {
+    return m_document.model();
 }
 
 QString MaskPositionPage::title() const {
@@ -161,11 +168,24 @@ void MaskPositionPage::refreshPart() {
     const int now = step();
     m_tabs->setCurrent(now);
     m_stack->setCurrentIndex(now);
+    m_header->setSubtitle(subtitle());
     // Parts (c) and (e) have no mask to switch.
     m_causal->setVisible(now == 0 || now == 1 || now == 3);
     m_parts[static_cast<std::size_t>(now)]->refresh(); // the others when they are looked at
     emit statusChanged();
     emit shownChanged();
+}
+
+QString MaskPositionPage::subtitle() const {
+    switch (step()) {
+    case 0: return tr("A GPT that reads 16 symbols and was never trained. Click a symbol to change it.");
+    case 1:
+        return tr(
+            "The same untrained GPT. All symbols but the last are shuffled: does the last output notice?");
+    case 2: return tr("What is added to the embeddings so that the model knows where a symbol stands.");
+    case 3: return tr("A piece of text holds as many exercises as it has symbols to predict.");
+    default: return tr("The same small model, trained twice from one seed: with the mask and without it.");
+    }
 }
 
 void MaskPositionPage::lookForTasks() {
@@ -186,9 +206,10 @@ void MaskPositionPage::lookForTasks() {
         if (s.blocks == 2 && s.positions == Positions::None) mark("two-blocks");
     }
     if (now == 2) {
-        if (s.width == 4 && s.row == 1 && !s.learned) mark("chapter-row");
+        if (s.width == 4 && s.row == 1 && s.table == PositionTable::Sinusoidal) mark("chapter-row");
         if (s.width >= 48) mark("wide-table");
-        if (s.learned) mark("learned-table");
+        if (s.table == PositionTable::Untrained) mark("learned-table");
+        if (s.table == PositionTable::Trained) mark("trained-table");
     }
     if (now == 3 && !s.causal) mark("piece-unmasked");
     if (now == 4 && s.leakSeed != 0) mark("leak-seed");
@@ -203,8 +224,6 @@ void MaskPositionPage::retranslateUi() {
     setActionWords(*m_maskAction, tr("Causal &mask"),
                    tr("Every position sees only itself and what came before"));
     m_header->setTitle(title());
-    m_header->setSubtitle(
-        tr("A GPT with 16 symbols, never trained: what the mask does needs no training to be seen."));
     m_causal->setText(tr("Causal mask"));
     m_causal->setToolTip(m_maskAction->toolTip());
     m_tabs->setLabels({tr("a  Mask"), tr("b  Order"), tr("c  Encoding"), tr("d  Tasks"), tr("e  Leak")});
@@ -236,10 +255,14 @@ QList<TourState> MaskPositionPage::tourStates() {
     states << TourState{QStringLiteral("encoding-learned"), [=, this] {
                             setStep(2);
                             change([](MaskPositionState& s) {
-                                s.learned = true;
+                                s.table = PositionTable::Untrained;
                                 s.length = 128;
                                 s.width = 64;
                             });
+                        }};
+    states << TourState{QStringLiteral("encoding-trained"), [=, this] {
+                            setStep(2);
+                            change([](MaskPositionState& s) { s.table = PositionTable::Trained; });
                         }};
     states << TourState{QStringLiteral("tasks"), [this] { setStep(3); }};
     states << TourState{QStringLiteral("tasks-unmasked"), [this] {

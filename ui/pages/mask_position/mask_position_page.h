@@ -5,9 +5,14 @@
 
 #include <QSet>
 #include <array>
+#include <memory>
 
 class QCheckBox;
 class QStackedWidget;
+
+namespace dikkat {
+struct LabModel;
+}
 
 namespace dikkat::ui {
 
@@ -44,6 +49,8 @@ public:
     [[nodiscard]] QStringList statusTexts() const override;
     [[nodiscard]] QList<TourState> tourStates() override;
 
+    /// The Lab's model; null when there is none.
+    [[nodiscard]] std::shared_ptr<const LabModel> model() const;
     [[nodiscard]] const MaskPositionState& state() const { return m_state; }
     [[nodiscard]] const MaskPositionPart& part() const; ///< of the current step
     [[nodiscard]] LeakPart& leak() { return *m_leak; }
@@ -68,6 +75,7 @@ private:
     void refreshPart();
     void lookForTasks();
     void retranslateUi();
+    [[nodiscard]] QString subtitle() const;
 
     Document& m_document;
     MaskPositionState m_state;

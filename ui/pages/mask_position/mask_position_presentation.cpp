@@ -51,7 +51,7 @@ void MaskPositionPresentation::step(int direction) {
         m_page.edit(next, [] { return tr("Positional encoding"); });
         break;
     case 2:
-        next.row = std::clamp(next.row + direction, 0, next.length - 1);
+        next.row = std::clamp(next.row + direction, 0, static_cast<int>(m_page.part().matrix().rows()) - 1);
         m_page.edit(next, [row = next.row] { return tr("Choose position %1").arg(row); });
         break;
     default: break;

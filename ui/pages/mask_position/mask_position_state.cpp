@@ -23,7 +23,7 @@ QJsonObject MaskPositionState::toJson() const {
             {"positions", static_cast<int>(positions)},
             {"blocks", blocks},
             {"shuffle", shuffle},
-            {"learned", learned},
+            {"table", static_cast<int>(table)},
             {"width", width},
             {"length", length},
             {"row", row},
@@ -44,7 +44,9 @@ MaskPositionState MaskPositionState::fromJson(const QJsonObject& json) {
     s.positions = static_cast<Positions>(positions);
     take(s.blocks, json["blocks"], 1, modelBlocks);
     take(s.shuffle, json["shuffle"], 0, maxSeed);
-    s.learned = json["learned"].toBool(s.learned);
+    int table = static_cast<int>(s.table);
+    take(table, json["table"], 0, static_cast<int>(PositionTable::Trained));
+    s.table = static_cast<PositionTable>(table);
     take(s.width, json["width"], minWidth, maxWidth);
     take(s.length, json["length"], minLength, maxLength);
     take(s.row, json["row"], 0, maxLength - 1);

@@ -7,6 +7,13 @@
 
 namespace dikkat::ui {
 
+/// The tables of part (c).
+enum class PositionTable {
+    Sinusoidal,
+    Untrained, ///< a learned one as it is drawn before training
+    Trained    ///< a learned one of a trained model; its width is the model's
+};
+
 /// What a learner sets on page 4. Places and positions count from 0 here; parts (a), (b) and (d) show them
 /// from 1, part (c) from 0 as its formula does.
 struct MaskPositionState {
@@ -24,7 +31,7 @@ struct MaskPositionState {
     int shuffle = 1; ///< seed of the order
 
     // (c) Tables of positions.
-    bool learned = false;
+    PositionTable table = PositionTable::Sinusoidal;
     int width = 16;  ///< d
     int length = 32; ///< T
     int row = 1;

@@ -37,8 +37,8 @@ void paintPieceGrid(QPainter& painter, const QRectF& area, const PieceGridConten
     const int tasks = c.tasks();
     if (tasks == 0) return;
     const Grid g = gridOf(area, tasks, pixels);
-    const QFont symbols = textFont(std::min(pixels, g.rowHeight * 0.66), QFont::DemiBold),
-                small = textFont(std::min(pixels * 0.88, g.rowHeight * 0.66));
+    const QFont symbols = textFont(std::min(pixels, g.rowHeight * 0.8), QFont::DemiBold),
+                small = textFont(std::min(pixels * 0.88, g.rowHeight * 0.8));
     const double answerX = area.left() + g.names + (tasks + 1.2) * g.cellWidth;
     painter.setFont(small);
     painter.setPen(t.text2);

@@ -79,7 +79,7 @@ OrderExperiment orderExperiment(const MaskPositionState& s, Positions positions)
 }
 
 Matrix positionTable(const MaskPositionState& s) {
-    if (!s.learned) return sinusoidalEncoding(s.length, s.width);
+    if (s.table == PositionTable::Sinusoidal) return sinusoidalEncoding(s.length, s.width);
     Random random(static_cast<std::uint64_t>(s.seed));
     std::vector<float> drawn(static_cast<std::size_t>(s.length) * static_cast<std::size_t>(s.width));
     random.normal(drawn);

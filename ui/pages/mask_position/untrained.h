@@ -33,7 +33,7 @@ struct OrderExperiment {
 };
 OrderExperiment orderExperiment(const MaskPositionState& state, Positions positions);
 
-/// Part (c): the table of positions, (T, d). The learned one is that of an untrained model: random.
+/// Part (c): the sinusoidal table of positions, (T, d), or else a learned one before training: random.
 Matrix positionTable(const MaskPositionState& state);
 
 } // namespace dikkat::ui

@@ -1,5 +1,7 @@
 #include "ui/pages/root_dk/dot_product_draws.h"
 
+#include "ui/runtime/thread_priority.h"
+
 #include <algorithm>
 
 namespace dikkat::ui {
@@ -31,6 +33,7 @@ void DotProductDraws::want(int seed, Index width) {
     m_runningWidth = own ? width : 0;
     m_job.start(
         [this, seed, width, own, chapter](const std::stop_token& stop) {
+            yieldToWindow(); // every core draws
             const auto tell = [this, seed, &stop](const DotProductStatistics& s) {
                 m_job.post(stop, [this, seed, s] { take(seed, s); });
             };

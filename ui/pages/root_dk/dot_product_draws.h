@@ -19,6 +19,8 @@ public:
 
     using QObject::QObject;
 
+    static bool isChapterWidth(Index width);
+
     /// Draws what is missing for this width and for the chapter's three; a draw for something else stops.
     void want(int seed, Index width);
     /// Stops the draw; what has come in stays. want() takes it up again, from the start.
@@ -37,7 +39,6 @@ signals:
 
 private:
     void take(int seed, const DotProductStatistics& statistics);
-    static bool isChapterWidth(Index width);
 
     LatestJob m_job;
     std::map<std::pair<int, Index>, DotProductStatistics> m_known;

@@ -300,8 +300,7 @@ void RootDkPage::refreshDraws() {
     const bool complete = m_draws.isComplete(m_state.seed) && m_draws.isComplete(m_state.seed, m_state.width);
     m_draw->setText(m_draws.isRunning() ? tr("Stop") : complete ? tr("Draw again") : tr("Go on drawing"));
     m_stopAction->setEnabled(true);
-    for (const int width : RootDkState::widths())
-        if (m_draws.isComplete(m_state.seed, width)) m_tasks.drawn(m_state.seed, width);
+    if (m_draws.isComplete(m_state.seed, m_state.width)) m_tasks.drawn(m_state.seed, m_state.width);
     emit statusChanged();
     emit drawn();
 }

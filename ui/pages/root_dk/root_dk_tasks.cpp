@@ -1,5 +1,7 @@
 #include "ui/pages/root_dk/root_dk_tasks.h"
 
+#include "ui/pages/root_dk/dot_product_draws.h"
+
 #include <algorithm>
 
 namespace dikkat::ui {
@@ -25,8 +27,7 @@ void RootDkTasks::look(const RootDkState& s, double gradient) {
 void RootDkTasks::drawn(int seed, int width) {
     if (seed != 0) mark(QStringLiteral("other-seed"));
     if (width == 512) mark(QStringLiteral("dk-512"));
-    m_widthsSeen.insert(width);
-    if (m_widthsSeen.size() >= 4) mark(QStringLiteral("four-widths"));
+    if (!DotProductDraws::isChapterWidth(width)) mark(QStringLiteral("four-widths"));
 }
 
 } // namespace dikkat::ui

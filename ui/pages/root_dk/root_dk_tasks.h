@@ -17,7 +17,7 @@ public:
 
     /// A new state; `gradient`: the size of the softmax gradient in it.
     void look(const RootDkState& state, double gradient);
-    /// All pairs of this width have been drawn.
+    /// All pairs of the width that the learner has chosen have been drawn.
     void drawn(int seed, int width);
     void stopped() { mark(QStringLiteral("stop-draw")); }
 
@@ -28,7 +28,6 @@ private:
     void mark(const QString& id);
 
     QSet<QString> m_done;
-    QSet<int> m_widthsSeen;
     bool m_scalingWasOff = false;
 };
 

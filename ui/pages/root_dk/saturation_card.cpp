@@ -79,8 +79,8 @@ SaturationCard::SaturationCard(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(16);
-    layout->addLayout(left, 11);
-    layout->addLayout(right, 10);
+    layout->addLayout(left, 1);
+    layout->addLayout(right, 1);
     setState({});
     retranslateUi();
 }

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace dikkat::ui {
@@ -17,9 +18,8 @@ SpreadTable::SpreadTable(QWidget* parent) : QTableWidget(parent) {
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(24);
     verticalHeader()->setMinimumSectionSize(20);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setSectionResizeMode(Width, QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(Chapter, QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);
     setEditTriggers(NoEditTriggers);
     setSelectionBehavior(SelectRows);
@@ -80,6 +80,27 @@ void SpreadTable::setContent(const DotProductDraws& draws, int seed, Index width
         cell->setData(Qt::AccessibleDescriptionRole, cell->toolTip());
         if (w == width && currentRow() != row) setCurrentCell(row, std::max(0, currentColumn()));
     }
+    fitColumns();
+}
+
+void SpreadTable::fitColumns() {
+    std::array<int, ColumnCount> widths{};
+    int needed = 0;
+    for (int column = 0; column < ColumnCount; ++column) {
+        const int hint = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+        needed += widths[static_cast<std::size_t>(column)] = hint;
+    }
+    setMinimumWidth(needed + 2 * frameWidth());
+    const int spare = std::max(0, viewport()->width() - needed);
+    for (int column = 0; column < ColumnCount; ++column) {
+        const int share = spare * (column + 1) / ColumnCount - spare * column / ColumnCount;
+        setColumnWidth(column, widths[static_cast<std::size_t>(column)] + share);
+    }
+}
+
+void SpreadTable::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    fitColumns();
 }
 
 void SpreadTable::changeEvent(QEvent* event) {
@@ -91,6 +112,7 @@ void SpreadTable::retranslate() {
     setHorizontalHeaderLabels({tr("dk"), tr("Variance"), tr("Error"), tr("÷ √dk"), tr("Chapter")});
     horizontalHeaderItem(Error)->setToolTip(tr("Standard error of the measured variance"));
     setAccessibleName(tr("Variance of random dot products by width"));
+    fitColumns();
 }
 
 } // namespace dikkat::ui

@@ -22,14 +22,16 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum Column { Width, Measured, Error, Scaled, Chapter, ColumnCount };
     void retranslate();
+    /// Every column shows its header and its numbers whole; what is left over is shared out.
+    void fitColumns();
     void setText(int row, Column column, const QString& text);
 
     std::vector<Index> m_widths; ///< of the rows
-    QString m_seen;              ///< what stands in the cells
 };
 
 } // namespace dikkat::ui
