@@ -6,7 +6,7 @@
 #include "ui/theme/theme.h"
 
 #include <QPaintEngine>
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 #include <memory>
 

@@ -3,6 +3,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QLineEdit>
 #include <QPainter>

@@ -105,10 +105,9 @@ TEST(CachedGpt, ReadsAPromptInOneGo) {
 /// Heads that do not divide by two, one head, one hidden unit: the halves are unequal or empty.
 TEST(CachedGpt, TwoThreadsGiveTheSameBits) {
     for (const auto& [heads, mlpWidth] : {std::pair{3, 20}, {1, 1}, {12, 48}}) {
-        ModelConfig c = small();
+        ModelConfig c = test::tinyGpt(11, 70);
         c.heads = heads;
         c.mlpWidth = mlpWidth;
-        c.context = 70;
         const Parameters<float> p = drawn<float>(c);
         Continuation<float> one(p), two(p, {}, {}, true, 2);
         std::vector<TokenId> prompt(30);
