@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
