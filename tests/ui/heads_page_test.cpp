@@ -449,7 +449,7 @@ private slots:
         QCOMPARE(rowsInSight(design), 8); // all there are
         design.load(labWith(
             [] {
-                ModelConfig c = small(5);
+                ModelConfig c = test::tinyGpt(5);
                 c.heads = 6;
                 c.blocks = 6;
                 return c;
