@@ -174,7 +174,8 @@ private slots:
         const LabState own = lab(config);
         stage.document.setLab(own);
         QCOMPARE(shown(), Matrix((*own.model->parameters)["pos_emb"].cast<double>()));
-        QVERIFY(source->text().contains(QLatin1String("“mine”, after 1,234 steps")));
+        QVERIFY2(source->text().contains(QStringLiteral("“mine”, after 1,234 steps")),
+                 qPrintable(source->text()));
         QVERIFY(stage.find<QLabel>("encodingRow")->text().startsWith(QLatin1String("Position 9:")));
         QVERIFY(stage.page->code(Page::CodeFlavour::NumPy)
                     .contains(QString::number(shown()(9, 0), 'g', QLocale::FloatingPointShortest)));
@@ -186,7 +187,7 @@ private slots:
         config.positions = Positions::Sinusoidal;
         stage.document.setLab(lab(config));
         QCOMPARE(shown().cols(), 64);
-        QVERIFY(source->text().contains(QLatin1String("“mine” has no learned positions")));
+        QVERIFY(source->text().contains(QStringLiteral("“mine” has no learned positions")));
         emit kind->picked(0);
         QVERIFY(source->isHidden());
         QCOMPARE(shown().cols(), stage.page->state().width);

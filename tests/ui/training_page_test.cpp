@@ -371,8 +371,7 @@ private slots:
         QVERIFY(stage.find<QLabel>("failureText")->isVisible());
         // The box takes its room from the plots: nothing scrolls in the smallest window either.
         stage.scroll.resize(948, 604);
-        QApplication::processEvents();
-        QCOMPARE(stage.page->size(), stage.scroll.viewport()->size());
+        QTRY_COMPARE(stage.page->size(), stage.scroll.viewport()->size());
         QVERIFY(stage.find<QLabel>("failureText")->text().contains(QStringLiteral("500")));
         QVERIFY(stage.page->taskDone(QStringLiteral("explode")));
         stage.click("backButton");

@@ -350,7 +350,7 @@ private slots:
         QSignalSpy refused(&session, &TrainingSession::refused);
         session.start(run);
         WAIT_FOR(refused.count() == 1);
-        QVERIFY(refused[0][0].toString().contains(QStringLiteral("16")));
+        QVERIFY(refused[0][0].value<LiveText>().text().contains(QStringLiteral("16")));
         QVERIFY(session.state() == State::Idle);
         QVERIFY(!document.isModified());
     }

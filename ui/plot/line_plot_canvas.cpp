@@ -185,6 +185,8 @@ void LinePlotCanvas::restyle() {
         m_lines[i]->setScatterStyle(few ? style.marker : QCPScatterStyle());
         if (m_dots.empty()) continue;
         QCPScatterStyle dot = style.marker;
+        if (dot.shape() == QCPScatterStyle::ssDisc)
+            dot.setShape(QCPScatterStyle::ssCircle); // a disc has one colour
         dot.setPen(QPen(t.surface, 1));
         dot.setBrush(style.pen.color());
         dot.setSize(10);

@@ -61,10 +61,10 @@ InjectionCard::InjectionCard(GenerationSession& session, QWidget* parent)
     setObjectName(QStringLiteral("injectionCard"));
     m_place->setObjectName(QStringLiteral("injectPlaceSpin"));
     m_place->setKeyboardTracking(false);
-    m_place->setMinimumWidth(64); // three digits, also while there is nothing to count
+    m_place->setMinimumWidth(60); // three digits, also while there is nothing to count
     m_token->setObjectName(QStringLiteral("injectTokenCombo"));
     m_token->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_token->setMinimumContentsLength(14);
+    m_token->setMinimumContentsLength(12);
     m_remove->setObjectName(QStringLiteral("injectRemoveButton"));
     m_use->setObjectName(QStringLiteral("injectUseButton"));
     m_how->setWordWrap(true);
