@@ -18,6 +18,6 @@ foreach(source IN LISTS DIKKAT_UI_TESTS)
 endforeach()
 foreach(program IN LISTS programs)
   add_test(NAME turkish.${program} COMMAND ${program})
-  set_tests_properties(turkish.${program} PROPERTIES TIMEOUT 300
+  set_tests_properties(turkish.${program} PROPERTIES TIMEOUT 600
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=tr_TR.UTF-8;LOCPATH=${locales}")
 endforeach()

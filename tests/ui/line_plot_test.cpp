@@ -2,6 +2,7 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
@@ -11,7 +12,10 @@ using namespace dikkat::ui;
 class LinePlotTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_themes = new ThemeService(this); }
+    void initTestCase() {
+        QLocale::setDefault(QLocale::English);
+        m_themes = new ThemeService(this);
+    }
 
     void valuesBetweenThePoints() {
         LinePlot::Content c;
