@@ -26,7 +26,8 @@ LineLook curveLook(const CurveStyle& style) {
     if (!style.thick) {
         QColor pale = look.pen.color();
         pale.setAlphaF(0.55F);
-        look.pen = QPen(pale, 1.2);
+        look.pen =
+            QPen(pale, 1); // as fine as it can be without being stroked, which costs several times as much
     }
     if (!style.thick || !style.markers) look.marker = {};
     return look;

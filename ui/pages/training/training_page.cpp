@@ -33,6 +33,7 @@ namespace {
 using State = TrainingSession::State;
 
 constexpr int frameMilliseconds = 33;
+constexpr int slowFrames = 3;      ///< what is read and not watched is drawn in every third frame
 constexpr int compactHeight = 640; ///< below this the plots are lower and the thumbnails smaller
 const QString pageName = QStringLiteral("training");
 constexpr const char* stepIds[] = {"setup", "loss", "heads", "weight"};
@@ -52,8 +53,7 @@ TrainingPage::TrainingPage(Document& document, QWidget* parent)
     buildActions();
     connectParts();
     m_frame.setSingleShot(true);
-    m_frame.setInterval(frameMilliseconds);
-    connect(&m_frame, &QTimer::timeout, this, &TrainingPage::draw);
+    connect(&m_frame, &QTimer::timeout, this, &TrainingPage::drawFrame);
     retranslateUi();
     refreshForm();
     stateChanged();
@@ -69,7 +69,9 @@ void TrainingPage::connectParts() {
     connect(m_session, &TrainingSession::stateChanged, this, &TrainingPage::stateChanged);
     // Snapshots come as they like; they are drawn by the clock.
     connect(m_session, &TrainingSession::advanced, this, [this] {
-        if (!m_frame.isActive() && isVisible()) m_frame.start();
+        if (m_frame.isActive() || !isVisible()) return;
+        const qint64 since = m_sinceFrame.isValid() ? m_sinceFrame.elapsed() : frameMilliseconds;
+        m_frame.start(static_cast<int>(std::clamp<qint64>(frameMilliseconds - since, 0, frameMilliseconds)));
     });
     connect(m_session, &TrainingSession::refused, this, &Page::problem);
     connect(m_tasks, &TrainingTasks::changed, this, &Page::tasksChanged);
@@ -234,6 +236,15 @@ void TrainingPage::resetPage() {
 }
 
 // ---- what is shown
+
+void TrainingPage::drawFrame() {
+    m_sinceFrame.start();
+    m_frames = (m_frames + 1) % slowFrames;
+    if (m_frames == 0)
+        draw();
+    else
+        m_loss->advance();
+}
 
 void TrainingPage::draw() {
     m_loss->advance();

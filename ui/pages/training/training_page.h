@@ -6,6 +6,7 @@
 #include "ui/runtime/latest_job.h"
 #include "ui/runtime/training_session.h"
 
+#include <QElapsedTimer>
 #include <QHash>
 #include <QSet>
 #include <QTimer>
@@ -74,6 +75,7 @@ private:
     void makeFacts();
     void start(bool oneStep);
     void chooseText();
+    void drawFrame();
     void draw();
     void stateChanged();
     void showBottom(int which);
@@ -92,6 +94,8 @@ private:
     LatestJob *m_factsJob, *m_textJob;
     double m_speed = 0.0;
     QTimer m_frame; ///< at most 30 pictures a second
+    QElapsedTimer m_sinceFrame;
+    int m_frames = 0;
     int m_step = 0;
 
     PageHeader* m_header;
