@@ -12,6 +12,10 @@
 #include <QLocale>
 #include <clocale>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace dikkat::app {
 
 using namespace dikkat::ui;
@@ -25,6 +29,16 @@ bool hasDisplay() {
            !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 #else
     return true;
+#endif
+}
+
+/// A run hands weights from its thread to the window's, many times a second. By default glibc keeps such
+/// blocks in as many heaps as there are threads, and what the window frees stays there in pieces: the memory
+/// of a long run would grow. Large blocks go back to the system at once instead.
+void returnLargeBlocks() {
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 256 * 1024);
+    mallopt(M_ARENA_MAX, 2);
 #endif
 }
 
@@ -57,6 +71,7 @@ int runWindow(int argc, char** argv) {
         setTextLanguage({});
         return noDisplay();
     }
+    returnLargeBlocks(); // before threads start
     QApplication application(argc, argv);
     std::setlocale(LC_NUMERIC, "C"); // Qt has set the person's locale; files are written with a point
     QCoreApplication::setOrganizationName(QStringLiteral("dikkat"));

@@ -148,7 +148,12 @@ void LinePlotCanvas::addMarks() {
         m_dots.push_back(addGraph());
         m_dots.back()->setLineStyle(QCPGraph::lsNone);
     }
-    for (const LinePlot::Mark& mark : m_content.marks) {
+    for (const LinePlot::Mark& mark : m_content.marks) { // first, so that every label lies above every line
+        m_marks.push_back({upright(this), nullptr});
+        place(m_marks.back().line, mark.x);
+    }
+    for (std::size_t m = 0; m < m_marks.size(); ++m) {
+        const LinePlot::Mark& mark = m_content.marks[m];
         const QCPRange range = xAxis->range();
         const double middle = m_content.logX ? std::sqrt(range.lower * range.upper) : range.center();
         auto* text = new QCPItemText(this);
@@ -160,8 +165,7 @@ void LinePlotCanvas::addMarks() {
                                    (mark.quiet ? Qt::AlignBottom : Qt::AlignTop));
         text->setText(QStringLiteral(" %1 ").arg(mark.label));
         text->setVisible(!mark.label.isEmpty());
-        m_marks.push_back({upright(this), text});
-        place(m_marks.back().line, mark.x);
+        m_marks[m].text = text;
         if (mark.dots)
             for (std::size_t i = 0; i < m_lines.size(); ++i)
                 if (const double y = m_content.valueAt(i, mark.x); std::isfinite(y))

@@ -95,10 +95,27 @@ void DifferenceTable::fill() {
     mark();
 }
 
-/// With some air: lines of wrapped text would touch those of the next row.
+/// With some air: lines of wrapped text would touch those of the next row. Measured without a scroll bar first:
+/// its width would make rows higher, which would then need it.
 void DifferenceTable::fitRows() {
-    resizeRowsToContents();
-    for (int r = 0; r < rowCount(); ++r) setRowHeight(r, rowHeight(r) + 10);
+    if (m_fitting) return;
+    m_fitting = true;
+    for (const auto policy : {Qt::ScrollBarAlwaysOff, Qt::ScrollBarAlwaysOn}) {
+        setVerticalScrollBarPolicy(policy);
+        resizeRowsToContents();
+        int height = 0;
+        for (int r = 0; r < rowCount(); ++r) {
+            setRowHeight(r, rowHeight(r) + 10);
+            height += rowHeight(r);
+        }
+        if (height <= viewport()->height()) break;
+    }
+    m_fitting = false;
+}
+
+void DifferenceTable::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    fitRows();
 }
 
 void DifferenceTable::setSelectedNode(const std::optional<NodeId>& node) {

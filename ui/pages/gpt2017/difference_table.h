@@ -25,6 +25,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
@@ -32,6 +33,7 @@ private:
     void mark();
 
     Gpt2017State m_state;
+    bool m_fitting = false; ///< rows are being measured
     std::optional<NodeId> m_node;
 };
 
