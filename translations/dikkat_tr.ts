@@ -8025,10 +8025,6 @@ Examples:
         <translation>Sayfanın kendi cümlesine ve vektörlerine dön</translation>
     </message>
     <message>
-        <source>Open these vectors on page 2</source>
-        <translation>Bu vektörleri 2. sayfada aç</translation>
-    </message>
-    <message>
         <source>Q, K and V of page 2 become these; undo brings the old ones back</source>
         <translation>2. sayfanın Q, K ve V tabloları bunlar olur; geri al eskileri getirir</translation>
     </message>
@@ -8114,14 +8110,6 @@ Examples:
         <translation>Bu cümleyi laboratuvarın eğitilmiş modeline okut</translation>
     </message>
     <message>
-        <source>No model has been trained or opened yet: page 7 trains one</source>
-        <translation>Henüz model eğitilmedi ya da açılmadı: 7. sayfa eğitir</translation>
-    </message>
-    <message>
-        <source>A trained model’s weights can stand beside these.</source>
-        <translation>Eğitilmiş bir modelin ağırlıkları bunların yanında durabilir.</translation>
-    </message>
-    <message>
         <source>The model is reading …</source>
         <translation>Model okuyor …</translation>
     </message>
@@ -8156,6 +8144,14 @@ Examples:
     <message>
         <source>It does not know, and skipped: %1.</source>
         <translation>Tanımayıp atladıkları: %1.</translation>
+    </message>
+    <message>
+        <source>Open them on page 2</source>
+        <translation>2. sayfada aç</translation>
+    </message>
+    <message>
+        <source>No model has been trained or opened yet: page 7 trains one, and its weights can then stand beside these</source>
+        <translation>Henüz eğitilmiş ya da açılmış bir model yok: 7. sayfa bir tane eğitir, ağırlıkları bunların yanında durabilir</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,7 @@ void SentencePanel::retranslateUi() {
     m_text->setAccessibleName(tr("Sentence"));
     m_own->setText(tr("Our sentence"));
     m_own->setToolTip(tr("Back to the page’s own sentence and its vectors"));
-    m_open->setText(tr("Open these vectors on page 2"));
+    m_open->setText(tr("Open them on page 2"));
     m_open->setToolTip(tr("Q, K and V of page 2 become these; undo brings the old ones back"));
     m_originTitle->setText(tr("Where the vectors come from"));
     m_head->setAccessibleName(tr("Attention head of the trained model"));
@@ -270,12 +270,11 @@ void SentencePanel::refreshModel() {
                      : shown ? tr("Hide the trained model")
                              : tr("Trained model beside"));
     m_model->setToolTip(model ? tr("Run this sentence through the trained model of the Lab")
-                              : tr("No model has been trained or opened yet: page 7 trains one"));
+                              : tr("No model has been trained or opened yet: page 7 trains one, and its "
+                                   "weights can then stand beside these"));
     m_head->setVisible(shown && m_reader.reading());
     QString note;
-    if (!model)
-        note = tr("A trained model’s weights can stand beside these.");
-    else if (shown && m_reader.problem())
+    if (shown && m_reader.problem())
         note = ModelReader::explain(*m_reader.problem());
     else if (shown && !m_reader.reading())
         note = tr("The model is reading …");
