@@ -95,8 +95,8 @@ void DifferenceTable::fill() {
     mark();
 }
 
-/// With some air: lines of wrapped text would touch those of the next row. Measured without a scroll bar first:
-/// its width would make rows higher, which would then need it.
+/// With some air: lines of wrapped text would touch those of the next row. Measured without a scroll bar
+/// first: its width would make rows higher, which would then need it.
 void DifferenceTable::fitRows() {
     if (m_fitting) return;
     m_fitting = true;
