@@ -104,10 +104,10 @@ void TrainingSession::begin(TrainingTask task, bool paused) {
     m_stepsBefore = m_steps;
     noteHistory();
     if (paused && task.stepsFirst < 0) task.stepsFirst = 0;
+    task.request = m_request; // known before the first step
     m_worker = std::make_unique<TrainingWorker>(std::move(task), [this] {
         QMetaObject::invokeMethod(this, &TrainingSession::take, Qt::QueuedConnection);
     });
-    m_worker->setRequest(m_request);
     setState(State::Preparing);
     emit learningRateChanged();
     emit advanced();

@@ -61,6 +61,7 @@ struct TrainingWorker::Run {
 
 TrainingWorker::TrainingWorker(TrainingTask task, std::function<void()> wake) : m_wake(std::move(wake)) {
     m_orders.steps = task.stepsFirst;
+    m_orders.request = task.request;
     m_thread = std::jthread([this, task = std::move(task)](const std::stop_token& stop) mutable {
         work(stop, std::move(task));
         m_ended = true;

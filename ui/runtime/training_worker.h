@@ -21,6 +21,7 @@ struct TrainingTask {
     std::shared_ptr<const StoredRun> from;   ///< goes on from here; null: from the beginning
     MomentKeeper::Moments moments;           ///< kept so far
     int stepsFirst = -1;                     ///< pause after so many steps; −1: run on; 0: only prepare
+    SnapshotRequest request = {};            ///< until setRequest() says otherwise
 };
 
 /// What preparing has found out.
