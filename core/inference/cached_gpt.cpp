@@ -1,6 +1,7 @@
 #include "core/inference/cached_gpt.h"
 
 #include "core/attention/positional.h"
+#include "core/base/lockstep.h"
 #include "core/base/thread_pool.h"
 #include "core/ops/activation.h"
 #include "core/ops/embedding.h"
@@ -42,42 +43,40 @@ Range share(Index count, int lane) {
     return {count * lane / kLanes, count * (lane + 1) / kLanes};
 }
 
+/// What a lane computes of y = x · W + b: some columns of y, or what some of the inputs give to all of y.
+template <class Scalar>
+struct LinearPart {
+    Strided<Scalar> weight;       ///< (in, out)
+    const Scalar* bias = nullptr; ///< (out) or none
+    RowPanels<Scalar> panels;     ///< the same weights, for single tokens
+
+    LinearPart() = default;
+    LinearPart(Index in, Index out, Strided<Scalar> w, const Scalar* b)
+        : weight(w), bias(b), panels(in, out, w) {}
+
+    /// y (rows, out) with row stride ldy, from x (rows, in).
+    void operator()(Index rows, const Scalar* x, Scalar* y, Index ldy) const {
+        const Index in = panels.in(), out = panels.out();
+        if (rows == 1) return panels.times(x, bias, y);
+        multiply<Scalar>(rows, out, in, {x, in, 1}, weight, y, ldy, false);
+        if (!bias) return;
+        for (Index r = 0; r < rows; ++r)
+            Eigen::Map<RowOf<Scalar>>(y + r * ldy, out) += Eigen::Map<const RowOf<Scalar>>(bias, out);
+    }
+};
+
 template <class Scalar>
 struct Linear {
     const Scalar* weight = nullptr; ///< (in, out)
     const Scalar* bias = nullptr;   ///< (out) or none
     Index in = 0, out = 0;
-    bool transposed = false; ///< weight is (out, in): a tied head
 
-    /// Some columns: y (rows, columns) = x (rows, in) · W + b.
-    void columns(Range range, Index rows, const Scalar* x, Scalar* y, Index ldy) const {
-        product(rows, range.size(), in, x, weight + range.from, bias ? bias + range.from : nullptr, y, ldy);
+    [[nodiscard]] LinearPart<Scalar> columns(Range range) const {
+        return {in, range.size(), {weight + range.from, out, 1}, bias ? bias + range.from : nullptr};
     }
-    /// What some of the inputs, x (rows, inputs), give: y (rows, out). One of the shares brings the bias.
-    void inputs(Range range, bool withBias, Index rows, const Scalar* x, Scalar* y) const {
-        product(rows, out, range.size(), x, weight + range.from * out, withBias ? bias : nullptr, y, out);
-    }
-    /// y (out) = x (in) · W + b.
-    void one(const Scalar* x, Scalar* y) const {
-        if (!transposed) return rowTimes(in, out, x, weight, out, bias, y);
-        const Eigen::Map<const RowOf<Scalar>> from(x, in);
-        Eigen::Map<RowOf<Scalar>> to(y, out);
-        to.noalias() = from * Eigen::Map<const MatrixOf<Scalar>>(weight, out, in).transpose();
-        if (bias) to += Eigen::Map<const RowOf<Scalar>>(bias, out);
-    }
-
-private:
-    void product(Index rows, Index n, Index k, const Scalar* x, const Scalar* w, const Scalar* b, Scalar* y,
-                 Index ldy) const {
-        if (rows <= 2) {
-            // Packing the weights would cost more than the products: read each of them once, as they lie.
-            for (Index r = 0; r < rows; ++r) rowTimes(k, n, x + r * k, w, out, b, y + r * ldy);
-            return;
-        }
-        multiply<Scalar>(rows, n, k, {x, k, 1}, {w, out, 1}, y, ldy, false);
-        if (!b) return;
-        for (Index r = 0; r < rows; ++r)
-            Eigen::Map<RowOf<Scalar>>(y + r * ldy, n) += Eigen::Map<const RowOf<Scalar>>(b, n);
+    /// One of the shares brings the bias.
+    [[nodiscard]] LinearPart<Scalar> inputs(Range range, bool withBias) const {
+        return {range.size(), out, {weight + range.from * out, out, 1}, withBias ? bias : nullptr};
     }
 };
 
@@ -91,8 +90,8 @@ template <class Scalar>
 struct Block {
     BlockSwitches on;
     Norm<Scalar> norm1, norm2;
-    Linear<Scalar> q, k, v, o, mlpIn, mlpOut;
-    LineVector<Scalar> keys, values; ///< (context, C)
+    LinearPart<Scalar> q[kLanes], k[kLanes], v[kLanes], o[kLanes], mlpIn[kLanes], mlpOut[kLanes];
+    MatrixOf<Scalar> keys, values; ///< (context, C); rows from length() on hold anything
 };
 
 /// One attention or MLP with its way back into the residual stream.
@@ -119,7 +118,7 @@ public:
     Impl(const Parameters<Scalar>& p, std::span<const std::uint8_t> heads, int threads)
         : m_config(p.config())
         , m_heads(heads.begin(), heads.end())
-        , m_threads(threadsFor(p.flat().size(), threads)) {
+        , m_halves(threadsFor(p.flat().size(), threads)) {
         const ModelConfig& c = m_config;
         m_tokens = weight(p, "tok_emb");
         if (c.positions == Positions::Learned) {
@@ -130,38 +129,23 @@ public:
         }
         for (int i = 0; i < c.blocks; ++i) addBlock(p, i);
         m_finalNorm = norm(p, "ln_f");
-        m_head = linear(p, "head.W", "head.b");
-        if (c.tied) m_head = {m_tokens, weight(p, "head.b"), c.width, c.vocabulary, true};
+        for (int lane = 0; lane < kLanes; ++lane) m_head[lane] = head(p, share(c.vocabulary, lane));
 
-        const auto size = [](Index rows, Index columns) { return static_cast<std::size_t>(rows * columns); };
-        for (Lane<Scalar>& lane : m_lanes) {
-            for (auto* buffer :
-                 {&lane.stream, &lane.normed, &lane.query, &lane.out, &lane.branch[0], &lane.branch[1]})
-                buffer->resize(size(kPieceRows, c.width));
-            for (auto* buffer : {&lane.hidden, &lane.activated}) buffer->resize(size(kPieceRows, c.mlpWidth));
-            lane.scores.resize(size(1, c.context));
-            lane.mean.resize(kPieceRows);
-            lane.inverse.resize(kPieceRows);
-        }
-        m_logits.resize(size(1, c.vocabulary));
+        for (Lane<Scalar>& lane : m_lanes) lane.scores.resize(static_cast<std::size_t>(c.context));
+        makeRoom(1);
+        m_logits.resize(static_cast<std::size_t>(c.vocabulary));
     }
 
     void clear() { m_length = 0; }
     [[nodiscard]] int length() const { return m_length; }
 
     std::span<const Scalar> append(std::span<const TokenId> tokens) {
-        Index rows = 0;
+        makeRoom(std::min<Index>(static_cast<Index>(tokens.size()), kPieceRows));
         while (!tokens.empty()) {
             const auto piece = tokens.first(std::min<std::size_t>(tokens.size(), kPieceRows));
             tokens = tokens.subspan(piece.size());
-            rows = static_cast<Index>(piece.size());
-            forward(piece);
+            forward(piece, tokens.empty());
         }
-        // Only the last position is asked for its next token.
-        Lane<Scalar>& lane = m_lanes[0];
-        const Scalar* last = lane.stream.data() + (rows - 1) * m_config.width;
-        if (m_finalNorm.gamma) last = normed(lane, m_finalNorm, 1, last);
-        m_head.one(last, m_logits.data());
         return m_logits;
     }
 
@@ -184,10 +168,33 @@ private:
         const int at = p.find(name);
         if (at < 0) return {};
         const auto w = p.view(at);
-        return {w.data(), weight(p, bias), w.rows(), w.cols(), false};
+        return {w.data(), weight(p, bias), w.rows(), w.cols()};
+    }
+    LinearPart<Scalar> head(const Parameters<Scalar>& p, Range symbols) const {
+        if (!m_config.tied) return linear(p, "head.W", "head.b").columns(symbols);
+        const Scalar* bias = weight(p, "head.b");
+        const Index width = m_config.width; // the rows of the embedding are the columns of the head
+        return {width,
+                symbols.size(),
+                {m_tokens + symbols.from * width, 1, width},
+                bias ? bias + symbols.from : nullptr};
     }
     static Norm<Scalar> norm(const Parameters<Scalar>& p, const std::string& name) {
         return {weight(p, name + ".gamma"), weight(p, name + ".beta")};
+    }
+
+    /// For pieces of so many tokens. A model that writes needs a single row.
+    void makeRoom(Index rows) {
+        if (rows <= m_rows) return;
+        m_rows = rows;
+        const auto size = [rows](Index columns) { return static_cast<std::size_t>(rows * columns); };
+        for (Lane<Scalar>& lane : m_lanes) {
+            for (auto* buffer :
+                 {&lane.stream, &lane.normed, &lane.query, &lane.out, &lane.branch[0], &lane.branch[1]})
+                buffer->resize(size(m_config.width));
+            for (auto* buffer : {&lane.hidden, &lane.activated}) buffer->resize(size(m_config.mlpWidth));
+            for (auto* buffer : {&lane.mean, &lane.inverse}) buffer->resize(size(1));
+        }
     }
 
     void addBlock(const Parameters<Scalar>& p, int number) {
@@ -199,19 +206,35 @@ private:
         b.norm1 = norm(p, name + ".ln1");
         b.norm2 = norm(p, name + ".ln2");
         if (b.on.attention) {
-            b.q = linear(p, name + ".attn.Wq", name + ".attn.bq");
-            b.k = linear(p, name + ".attn.Wk", name + ".attn.bk");
-            b.v = linear(p, name + ".attn.Wv", name + ".attn.bv");
-            b.o = linear(p, name + ".attn.Wo", name + ".attn.bo");
-            b.keys.resize(static_cast<std::size_t>(c.context) * static_cast<std::size_t>(c.width));
-            b.values.resize(b.keys.size());
+            const auto q = linear(p, name + ".attn.Wq", name + ".attn.bq");
+            const auto k = linear(p, name + ".attn.Wk", name + ".attn.bk");
+            const auto v = linear(p, name + ".attn.Wv", name + ".attn.bv");
+            const auto o = linear(p, name + ".attn.Wo", name + ".attn.bo");
+            for (int lane = 0; lane < kLanes; ++lane) {
+                const Range columns = columnsOf(share(c.heads, lane));
+                b.q[lane] = q.columns(columns);
+                b.k[lane] = k.columns(columns);
+                b.v[lane] = v.columns(columns);
+                b.o[lane] = o.inputs(columns, lane == 0);
+            }
+            b.keys.resize(c.context, c.width);
+            b.values.resize(c.context, c.width);
             m_sublayers.push_back({m_blocks.size() - 1, true});
         }
         if (b.on.mlp) {
-            b.mlpIn = linear(p, name + ".mlp.W1", name + ".mlp.b1");
-            b.mlpOut = linear(p, name + ".mlp.W2", name + ".mlp.b2");
+            const auto in = linear(p, name + ".mlp.W1", name + ".mlp.b1");
+            const auto out = linear(p, name + ".mlp.W2", name + ".mlp.b2");
+            for (int lane = 0; lane < kLanes; ++lane) {
+                const Range units = share(c.mlpWidth, lane);
+                b.mlpIn[lane] = in.columns(units);
+                b.mlpOut[lane] = out.inputs(units, lane == 0);
+            }
             m_sublayers.push_back({m_blocks.size() - 1, false});
         }
+    }
+
+    [[nodiscard]] Range columnsOf(Range heads) const {
+        return {heads.from * m_config.headWidth(), heads.to * m_config.headWidth()};
     }
 
     const Scalar* normed(Lane<Scalar>& lane, const Norm<Scalar>& n, Index rows, const Scalar* x) const {
@@ -261,10 +284,10 @@ private:
                               ? normed(lane, normOf(s), rows, lane.stream.data())
                               : lane.stream.data();
         if (s.attention) return attention(number, b, s.block, rows, x, lane.branch[place % 2].data());
-        const Range units = share(m_config.mlpWidth, number);
-        b.mlpIn.columns(units, rows, x, lane.hidden.data(), units.size());
-        activate(m_config.activation, rows * units.size(), lane.hidden.data(), lane.activated.data());
-        b.mlpOut.inputs(units, number == 0, rows, lane.activated.data(), lane.branch[place % 2].data());
+        const Index units = share(m_config.mlpWidth, number).size();
+        b.mlpIn[number](rows, x, lane.hidden.data(), units);
+        activate(m_config.activation, rows * units, lane.hidden.data(), lane.activated.data());
+        b.mlpOut[number](rows, lane.activated.data(), lane.branch[place % 2].data(), m_config.width);
     }
 
     /// Attention of `rows` new positions to themselves and to everything before them, in half of the heads.
@@ -273,11 +296,11 @@ private:
         Lane<Scalar>& lane = m_lanes[number];
         const Index width = m_config.width, size = m_config.headWidth();
         const Range heads = share(m_config.heads, number);
-        const Range columns{heads.from * size, heads.to * size};
+        const Range columns = columnsOf(heads);
         const Index own = columns.size(), at = m_length * width + columns.from;
-        b.q.columns(columns, rows, x, lane.query.data(), own);
-        b.k.columns(columns, rows, x, b.keys.data() + at, width);
-        b.v.columns(columns, rows, x, b.values.data() + at, width);
+        b.q[number](rows, x, lane.query.data(), own);
+        b.k[number](rows, x, b.keys.data() + at, width);
+        b.v[number](rows, x, b.values.data() + at, width);
         const Scalar factor = Scalar(1) / std::sqrt(static_cast<Scalar>(size));
         using Rows = Eigen::Map<const MatrixOf<Scalar>, 0, Eigen::OuterStride<>>;
         for (Index h = heads.from; h < heads.to; ++h) {
@@ -303,40 +326,49 @@ private:
                 out /= total;
             }
         }
-        b.o.inputs(columns, number == 0, rows, lane.out.data(), branch);
+        b.o[number](rows, lane.out.data(), branch, width);
     }
 
-    void forward(std::span<const TokenId> tokens) {
-        const Index rows = static_cast<Index>(tokens.size());
-        const std::size_t count = m_sublayers.size();
-        for (std::size_t place = 0; place < count; ++place)
-            m_threads.run([&](int thread) {
-                for (int lane = thread; lane < kLanes; lane += m_threads.size()) {
-                    if (place == 0)
-                        begin(m_lanes[lane], tokens);
-                    else
-                        join(m_lanes[lane], place - 1, rows);
-                    compute(lane, place, rows);
-                }
-            });
-        if (count == 0)
-            begin(m_lanes[0], tokens);
-        else
-            join(m_lanes[0], count - 1, rows);
+    /// A lane's share of the logits behind the last of the rows.
+    void predict(int number, Index rows) {
+        Lane<Scalar>& lane = m_lanes[number];
+        const Scalar* last = lane.stream.data() + (rows - 1) * m_config.width;
+        if (m_finalNorm.gamma) last = normed(lane, m_finalNorm, 1, last);
+        const Index from = share(m_config.vocabulary, number).from;
+        m_head[number](1, last, m_logits.data() + from, m_config.vocabulary);
+    }
+
+    /// Each step ends where a lane needs the other's branch. Only the last position is asked for its next
+    /// token.
+    void forward(std::span<const TokenId> tokens, bool isLast) {
+        const auto rows = static_cast<Index>(tokens.size());
+        const auto count = static_cast<int>(m_sublayers.size());
+        m_halves.run(isLast ? count + 1 : count, [&](int step, int number) {
+            Lane<Scalar>& lane = m_lanes[number];
+            if (step == 0)
+                begin(lane, tokens);
+            else
+                join(lane, static_cast<std::size_t>(step - 1), rows);
+            if (step < count)
+                compute(number, static_cast<std::size_t>(step), rows);
+            else
+                predict(number, rows);
+        });
         m_length += static_cast<int>(rows);
     }
 
     ModelConfig m_config;
     std::vector<std::uint8_t> m_heads;
-    ThreadPool m_threads;
+    Lockstep m_halves;
     int m_length = 0;
+    Index m_rows = 0; ///< that the lanes have room for
     const Scalar* m_tokens = nullptr;
     const Scalar* m_positions = nullptr; ///< (context, C), null without positions
     MatrixOf<Scalar> m_sinusoids;
     std::vector<Block<Scalar>> m_blocks;
     std::vector<Sublayer> m_sublayers; ///< in the order of the stream
     Norm<Scalar> m_finalNorm;
-    Linear<Scalar> m_head;
+    LinearPart<Scalar> m_head[kLanes];
     Lane<Scalar> m_lanes[kLanes];
     LineVector<Scalar> m_logits;
 };

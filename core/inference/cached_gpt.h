@@ -11,9 +11,9 @@ namespace dikkat {
 
 /// One sequence through a causal GPT, a few tokens at a time. Keys and values of earlier positions are kept
 /// (KV cache), so a further token costs one position instead of a whole pass. Same logits as Network up to
-/// rounding. Nothing is allocated after construction. With two threads each computes half of the heads and of
-/// the MLPs and has half of the weights in its core's cache; the results are those of one thread, bit for
-/// bit.
+/// rounding. Writing allocates nothing; a longer piece than ever before makes room for itself. With two
+/// threads each computes half of the heads and of the MLPs and has half of the weights in its core's cache;
+/// the results are those of one thread, bit for bit.
 template <class Scalar>
 class CachedGpt {
 public:

@@ -36,6 +36,12 @@ public:
         return m_cached->append(added);
     }
 
+    void clear() {
+        m_tokens.clear();
+        m_window = 0;
+        if (m_cached) m_cached->clear();
+    }
+
     std::vector<TokenId> m_tokens;
     int m_window = 0;
 
@@ -80,6 +86,11 @@ Continuation<Scalar>& Continuation<Scalar>::operator=(Continuation&&) noexcept =
 template <class Scalar>
 std::span<const Scalar> Continuation<Scalar>::append(std::span<const TokenId> tokens) {
     return m_impl->append(tokens);
+}
+
+template <class Scalar>
+void Continuation<Scalar>::clear() {
+    m_impl->clear();
 }
 
 template <class Scalar>

@@ -30,6 +30,8 @@ public:
     std::span<const Scalar> append(std::span<const TokenId> tokens);
     std::span<const Scalar> append(TokenId token) { return append(std::span(&token, 1)); }
 
+    void clear(); ///< forgets everything appended
+
     [[nodiscard]] const std::vector<TokenId>& tokens() const; ///< everything appended
     [[nodiscard]] int windowLength() const;                   ///< tokens the last call of append() looked at
 

@@ -56,7 +56,7 @@ SamplingStep sample(std::span<const Scalar> logits, const SamplingOptions& optio
     s.scaled = s.logits / options.temperature;
     s.probabilities = softmaxRow(s.scaled);
     filter(s, options);
-    s.filteredProbabilities = softmaxRow(s.filtered);
+    s.filteredProbabilities = s.kept == s.scaled.size() ? s.probabilities : softmaxRow(s.filtered);
     s.cumulative.resize(s.logits.size());
     std::partial_sum(s.filteredProbabilities.begin(), s.filteredProbabilities.end(), s.cumulative.begin());
 

@@ -25,7 +25,9 @@ TextWriter::TextWriter(std::shared_ptr<const Parameters<float>> parameters, std:
 TextWriter::~TextWriter() = default;
 
 void TextWriter::begin(std::span<const TokenId> written) {
-    m_state.reset(new State{Continuation<float>(*m_parameters, m_source), {}, {}});
+    if (!m_state) m_state.reset(new State{Continuation<float>(*m_parameters, m_source), {}, {}});
+    m_state->text.clear();
+    m_state->written.clear();
     const auto context = static_cast<std::size_t>(m_parameters->config().context);
     std::vector<TokenId> first = m_prompt;
     // Beyond the context every token has the whole window read again: what came before leaves no trace, so

@@ -70,9 +70,10 @@ ReadingTime measureReading(const Parameters<float>& parameters, int length, std:
         stop);
 
     const auto oneByOne = [&](bool cache) {
+        Continuation<float> text(parameters, source, {}, cache);
         return shortest(
             [&] {
-                Continuation<float> text(parameters, source, {}, cache);
+                text.clear();
                 for (const TokenId token : tokens) {
                     if (stop.stop_requested()) return false;
                     text.append(token);

@@ -1,17 +1,33 @@
 #pragma once
 
+#include "core/base/aligned.h"
 #include "core/base/matrix.h"
+#include "core/ops/matmul.h"
 
 namespace dikkat {
 
-/// y (n) = x (k) · W (k, n) + b (n); W is row-major with row stride ldw, b may be null, y overlaps nothing
-/// else. For one token at a time, where reading the weights is all the time: each is read once, in the order
-/// of memory (the processor fetches ahead best that way; prefetch instructions made it slower), and b costs
-/// no pass of its own.
+/// A weight matrix W (in, out) laid out for one row at a time, where reading the weights is all the time: in
+/// panels of as many columns as sums fit into registers, so that y = x · W reads one stream of memory from
+/// its beginning to its end and writes y once.
 template <class Scalar>
-void rowTimes(Index k, Index n, const Scalar* x, const Scalar* w, Index ldw, const Scalar* b, Scalar* y);
+class RowPanels {
+public:
+    RowPanels() = default;
+    /// Copies W; no element may lie beyond the memory of w.
+    RowPanels(Index in, Index out, Strided<Scalar> w);
 
-extern template void rowTimes(Index, Index, const float*, const float*, Index, const float*, float*);
-extern template void rowTimes(Index, Index, const double*, const double*, Index, const double*, double*);
+    [[nodiscard]] Index in() const { return m_in; }
+    [[nodiscard]] Index out() const { return m_out; }
+
+    /// y (out) = x (in) · W + b (out); b may be null, y overlaps nothing else. Added in the order of x.
+    void times(const Scalar* x, const Scalar* b, Scalar* y) const;
+
+private:
+    Index m_in = 0, m_out = 0;
+    LineVector<Scalar> m_panels; ///< the last vector of the last panel is filled up with zeros
+};
+
+extern template class RowPanels<float>;
+extern template class RowPanels<double>;
 
 } // namespace dikkat

@@ -1,8 +1,8 @@
 // generation_run SIZE growing|full ROUNDS THREADS: lets the untrained model of benchmark size b or c (torch's
 // seed 0) write with kept keys and values, and prints one line per round: tokens, milliseconds and
 // milliseconds of processor time. "growing" fills the context from one token and counts everything; "full"
-// reads all but the last few positions first and counts those few only. compare_torch.py --generation does
-// the same in PyTorch, which reads the whole text again for every token.
+// fills its second half and counts the last few tokens only. compare_torch.py --generation does the same in
+// PyTorch, which reads the whole text again for every token.
 
 #include "core/base/random.h"
 #include "core/inference/generate.h"
@@ -42,25 +42,24 @@ int main(int count, char** arguments) {
     GenerationPlan plan;
     const std::string_view threads = arguments[4];
     std::from_chars(threads.data(), threads.data() + threads.size(), plan.threads);
-    plan.tokens = full ? kLast + 1 : config.context - 1; // the first one belongs to reading the prompt
+    plan.tokens = full ? config.context / 2 : config.context - 1;
     plan.prompt.assign(static_cast<std::size_t>(config.context - plan.tokens), 0);
     const auto digits = [](double value) {
         char text[64];
         return std::string(text, std::to_chars(text, text + sizeof text, value).ptr);
     };
     for (int i = 0; i < rounds; ++i) {
-        auto begin = Clock::now(), end = begin;
-        std::clock_t busyBegin = std::clock(), busyEnd = busyBegin;
+        auto begin = Clock::now();
+        std::clock_t busyBegin = std::clock();
         const auto written = generate(parameters, plan, {}, [&](const GenerationStep& step) {
-            end = Clock::now();
-            busyEnd = std::clock();
-            if (full && step.place == 0) {
-                begin = end;
-                busyBegin = busyEnd;
-            }
+            if (!full || step.place + 1 != plan.tokens - kLast) return;
+            begin = Clock::now();
+            busyBegin = std::clock();
         });
+        const auto end = Clock::now();
+        const std::clock_t busyEnd = std::clock();
         const std::chrono::duration<double, std::milli> passed = end - begin;
-        std::cout << written.size() - (full ? 1 : 0) << ' ' << digits(passed.count()) << ' '
+        std::cout << (full ? kLast : static_cast<int>(written.size())) << ' ' << digits(passed.count()) << ' '
                   << digits(1000.0 * static_cast<double>(busyEnd - busyBegin) / CLOCKS_PER_SEC) << '\n';
     }
 }
