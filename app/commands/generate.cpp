@@ -78,25 +78,27 @@ bool readForced(const StoredModel& model, const QStringList& list, GenerationPla
     return true;
 }
 
+/// What to do when the model has been given nothing to begin with; empty when it has.
+QString missingPrompt(const ModelConfig& config, const QCommandLineParser& parser) {
+    const bool translates = config.kind == ModelKind::EncoderDecoder;
+    const bool given = parser.isSet("ids") || !parser.value("prompt").isEmpty() ||
+                       (translates && !parser.value("source").isEmpty());
+    if (given) return {};
+    return translates ? Words::tr("There is no sentence to translate; give --prompt or --ids.")
+                      : Words::tr("There is nothing to go on with; give --prompt or --ids.");
+}
+
 bool readPrompt(const StoredModel& model, const QCommandLineParser& parser, GenerationPlan& plan,
                 QString& why) {
     const ModelConfig& config = model.parameters.config();
     QString prompt = parser.value("prompt");
     prompt.replace("\\n", "\n");
     if (config.kind != ModelKind::EncoderDecoder) {
-        if (prompt.isEmpty() && !parser.isSet("ids")) {
-            why = Words::tr("There is nothing to go on with; give --prompt or --ids.");
-            return false;
-        }
         auto tokens = tokensOf(model, prompt, parser.value("ids"), why);
         if (tokens) plan.prompt = std::move(*tokens);
         return tokens.has_value();
     }
     const QString source = parser.isSet("source") ? parser.value("source") : prompt;
-    if (source.isEmpty() && !parser.isSet("ids")) {
-        why = Words::tr("There is no sentence to translate; give --prompt or --ids.");
-        return false;
-    }
     auto tokens = tokensOf(model, source, parser.value("ids"), why);
     if (!tokens) return false;
     if (std::cmp_greater(tokens->size(), config.sourceContext)) {
@@ -140,9 +142,10 @@ int runGenerate(const QStringList& arguments) {
     int status = Failed;
     const auto model = openModelFor(name, parser, parser.positionalArguments().constFirst(), status);
     if (!model) return status;
-    QString why;
-    if (!readPrompt(*model, parser, plan, why) || !readForced(*model, parser.values("force"), plan, why))
-        return fail(name, why);
+    QString why = missingPrompt(model->parameters.config(), parser);
+    if (!why.isEmpty()) return wrongUsage(name, why);
+    if (!readPrompt(*model, parser, plan, why)) return fail(name, why);
+    if (!readForced(*model, parser.values("force"), plan, why)) return wrongUsage(name, why);
     auto heads = headSwitches(model->parameters.config(), parser.value("off"), why);
     if (!heads) return wrongUsage(name, why);
     if (parser.isSet("off")) plan.heads = std::move(*heads);

@@ -9,6 +9,13 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
+
+/// 0.000001 rather than 1e-06, with the language's mark and, as nobody types them, without groups.
+QString plain(double bound) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(bound, 'f', QLocale::FloatingPointShortest);
+}
 } // namespace
 
 void NumberOptions::complain(const QString& option, const QString& allowed) {
@@ -45,12 +52,12 @@ void NumberOptions::read(const QString& option, std::uint64_t& out) {
 void NumberOptions::read(const QString& option, double& out, double least, double most) {
     if (!m_parser.isSet(option)) return;
     bool good = false;
-    const double value = QLocale::c().toDouble(m_parser.value(option), &good);
+    // Both decimal marks; there are no groups that a comma could stand for.
+    const double value = m_parser.value(option).replace(',', '.').toDouble(&good);
     if (good && value >= least && value <= most)
         out = value;
     else
-        complain(option,
-                 Words::tr("a number from %1 to %2").arg(QString::number(least), QString::number(most)));
+        complain(option, Words::tr("a number from %1 to %2").arg(plain(least), plain(most)));
 }
 
 std::optional<std::vector<std::int32_t>> parseIds(const QString& text) {

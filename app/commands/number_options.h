@@ -7,8 +7,8 @@
 
 namespace dikkat::app {
 
-/// Reads numbers out of options, with a point as decimal mark whatever the language, and keeps the first
-/// complaint.
+/// Reads numbers out of options, with a point or a comma as decimal mark whatever the language, and keeps the
+/// first complaint.
 class NumberOptions {
 public:
     explicit NumberOptions(const QCommandLineParser& parser) : m_parser(parser) {}

@@ -62,7 +62,7 @@ int vectorsOf(Index left) {
 template <class Scalar>
 RowPanels<Scalar>::RowPanels(Index in, Index out, Strided<Scalar> w) : m_in(in), m_out(out) {
     constexpr int L = kLanes<Scalar>;
-    m_panels.resize(static_cast<std::size_t>(in * ((out + L - 1) / L * L)));
+    m_panels.resize(in * ((out + L - 1) / L * L));
     Scalar* to = m_panels.data();
     for (Index j = 0; j < out; j += kVectors * L) {
         const int width = vectorsOf<Scalar>(out - j) * L;
@@ -70,6 +70,7 @@ RowPanels<Scalar>::RowPanels(Index in, Index out, Strided<Scalar> w) : m_in(in),
         for (Index p = 0; p < in; ++p, to += width) {
             const Scalar* from = w.data + p * w.row + j * w.column;
             for (Index c = 0; c < columns; ++c) to[c] = from[c * w.column];
+            std::fill(to + columns, to + width, Scalar(0));
         }
     }
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/aligned.h"
 #include "core/base/matrix.h"
 #include "core/ops/matmul.h"
 
@@ -24,7 +23,7 @@ public:
 
 private:
     Index m_in = 0, m_out = 0;
-    LineVector<Scalar> m_panels; ///< the last vector of the last panel is filled up with zeros
+    RowOf<Scalar> m_panels; ///< one behind the other; the last vector of the last one is filled up with zeros
 };
 
 extern template class RowPanels<float>;

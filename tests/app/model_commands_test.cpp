@@ -133,6 +133,13 @@ TEST_F(ModelCommands, GenerateShowsEveryIntermediate) {
     EXPECT_EQ(again.at("ids"), r.at("ids"));
 }
 
+TEST_F(ModelCommands, NumbersTakeBothDecimalMarks) {
+    const QStringList base{"generate", path("abc.dikkat"), "--prompt", "A", "--json", "--temperature"};
+    const Json a = Json::parse(run(base + QStringList{"2.5"}).out);
+    const Json b = Json::parse(run(base + QStringList{"2,5"}).out);
+    EXPECT_EQ(a.at("steps")[0].at("scaled"), b.at("steps")[0].at("scaled"));
+}
+
 TEST_F(ModelCommands, ResumeGivesTheCurveOfARunThatNeverStopped) {
     const QStringList base{"train", "--preset", "turkish-names", "--threads", "1"};
     ASSERT_EQ(
@@ -255,8 +262,10 @@ TEST_F(ModelCommands, WrongUsageSaysWhatToDo) {
     expectComplaint({"train", "--preset", "abc", "--steps", "many", "--out", path("x.dikkat")}, 2, "--steps");
     expectComplaint({"train", "--preset", "cpu-baby", "--out", path("x.dikkat")}, 2, "--data");
     expectComplaint({"generate"}, 2);
+    expectComplaint({"generate", path("abc.dikkat")}, 2, "--prompt");
+    expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--force", "1"}, 2, "--force");
     expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--temperature", "0"}, 2,
-                    "--temperature");
+                    "from 0.000001 to 1000000");
     expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--top-p", "1.5"}, 2, "--top-p");
     expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--off", "3.3"}, 2, "--off");
     expectComplaint({"inspect", path("abc.dikkat")}, 2, "--text");
