@@ -8,6 +8,12 @@
 
 namespace dikkat {
 
+namespace {
+/// How many looks the caller gives a helper that came to the step before: some two microseconds. Asking at
+/// once who has begun would take the counter away from the helper's core in every step.
+constexpr int kPatience = 100;
+} // namespace
+
 // Steps are counted on from run to run, so that a helper that comes late finds every step it missed taken.
 // The counts wrap around; only equality and the sign of a difference are looked at.
 struct Lockstep::State {
@@ -22,6 +28,7 @@ struct Lockstep::State {
     alignas(64) Count first = 0; ///< step of this run; what follows is this run's too
     Work work = nullptr;         ///< null: go home
     void* context = nullptr;
+    alignas(64) bool helped = true; ///< the helper came to the last step; the caller's own
     std::thread helper;
 
     /// True for the one who may do half 1 of this step.
@@ -37,6 +44,20 @@ struct Lockstep::State {
         for (Count now = done[half].count.load(std::memory_order_acquire);
              static_cast<std::int32_t>(now - step) < 0;)
             now = waitChange(done[half].count, now);
+    }
+    /// What is left of the caller's step after its own half.
+    void complete(Count step) {
+        if (helped) {
+            for (int look = 0; look < kPatience; ++look) {
+                if (done[1].count.load(std::memory_order_acquire) != step) return;
+                pauseBriefly();
+            }
+        }
+        helped = !take(step);
+        if (helped)
+            await(1, step + 1);
+        else
+            half(step, 1);
     }
     void half(Count step, int which) {
         work(context, static_cast<int>(step - first), which);
@@ -84,10 +105,7 @@ void Lockstep::runErased(int steps, Work work, void* context) {
     s.opened.count.notify_one();
     for (State::Count step = s.first; step != end; ++step) {
         s.half(step, 0);
-        if (s.take(step))
-            s.half(step, 1);
-        else
-            s.await(1, step + 1);
+        s.complete(step);
     }
 }
 

@@ -10,4 +10,7 @@ namespace dikkat {
 /// notify on it.
 std::uint32_t waitChange(const std::atomic<std::uint32_t>& value, std::uint32_t old);
 
+/// A turn of a loop that looks at a value which another core is about to change: about 20 ns.
+void pauseBriefly();
+
 } // namespace dikkat
