@@ -21,7 +21,7 @@ import sys
 import time
 
 SIZES = {  # vocabulary, width, blocks, heads, context, rows, steps per round
-    "a": (3, 16, 1, 1, 8, 8, 200),
+    "a": (3, 16, 1, 1, 8, 8, 2000),
     "b": (65, 128, 4, 4, 64, 12, 12),
     "c": (65, 384, 6, 6, 256, 4, 3),
 }

@@ -86,8 +86,8 @@ int main(int count, char** arguments) {
     Trainer<float> trainer(std::move(start), plan, data, nullptr, random);
     StepReport report;
     for (int i = 0; i < steps; ++i) {
-        const auto begin = std::chrono::steady_clock::now();
         const std::clock_t busyBegin = std::clock();
+        const auto begin = std::chrono::steady_clock::now();
         trainer.step(report);
         const std::chrono::duration<double, std::milli> passed = std::chrono::steady_clock::now() - begin;
         const double busy = 1000.0 * static_cast<double>(std::clock() - busyBegin) / CLOCKS_PER_SEC;
