@@ -61,7 +61,8 @@ json claimJson(const CheckedClaim& c) {
              {"section", c.claim.section},
              {"page", c.claim.page > 0 ? json(c.claim.page) : json()},
              {"statement", bilingual(c.claim.statement)},
-             {"printed", c.claim.printed},
+             {"printed", c.claim.printed.tr},
+             {"printed_en", c.claim.printed.en},
              {"printed_value", valueJson(c.claim.expected)},
              {"computed", valueJson(c.computed)},
              {"tolerance", c.claim.tolerance},
@@ -73,21 +74,13 @@ json claimJson(const CheckedClaim& c) {
     return out;
 }
 
-QString valueText(const ClaimValue& value) {
-    if (!value.text.empty()) return QString::fromStdString(value.text);
-    QStringList parts;
-    for (const double x : value.numbers) parts << QString::number(x, 'g', 10);
-    return parts.isEmpty() ? QStringLiteral("–") : parts.join("; ");
-}
-
 QString claimText(const CheckedClaim& c) {
     QString text =
         QString("%1  %2\n").arg(QString::fromStdString(c.claim.id), -26).arg(ui::said(c.claim.statement));
-    text +=
-        QString(28, ' ') +
-        Words::tr("printed %1; computed %2; %3")
-            .arg(QString::fromStdString(c.claim.printed), valueText(c.computed), ui::verdictWord(c.verdict)) +
-        "\n";
+    text += QString(28, ' ') +
+            Words::tr("printed %1; computed %2; %3")
+                .arg(ui::printedText(c.claim), ui::computedText(c), ui::verdictWord(c.verdict)) +
+            "\n";
     if (c.verdict == ClaimVerdict::Loose || c.verdict == ClaimVerdict::Disagrees)
         if (const QString note = ui::said(c.claim.note); !note.isEmpty())
             text += QString(28, ' ') + note + "\n";

@@ -187,15 +187,24 @@ private slots:
                                         << "1.2014";
         QTest::newRow("power") << "3.54e+00"
                                << "3.54e+00";
-        QTest::newRow("words stay") << "toplamı 1"
-                                    << "toplamı 1";
     }
     void numbersOfTheLessonsFollowTheLanguage() {
         QFETCH(QString, printed);
         QFETCH(QString, english);
         Claim claim;
-        claim.printed = printed.toStdString();
+        claim.printed = printed.toUtf8().constData();
         QCOMPARE(printedText(claim), english);
+    }
+
+    void wordsOfTheLessonsAreTranslated() {
+        Claim claim;
+        claim.printed = {"add up to 1", "toplamı 1"};
+        LanguageService language;
+        language.set(UiLanguage::English);
+        QCOMPARE(printedText(claim), QStringLiteral("add up to 1"));
+        language.set(UiLanguage::Turkish);
+        QCOMPARE(printedText(claim), QStringLiteral("toplamı 1"));
+        language.set(UiLanguage::English);
     }
 
     void turkishIsSearchedTheTurkishWay() {

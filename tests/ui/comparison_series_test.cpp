@@ -4,8 +4,8 @@
 #include "ui/pages/training/training_page.h"
 
 #include <QMenu>
+#include <QPushButton>
 #include <QTest>
-#include <QToolButton>
 
 using namespace dikkat;
 using namespace dikkat::ui;
@@ -91,7 +91,7 @@ private slots:
     void thePageOffersThemAll() {
         Document document;
         TrainingPage page(document);
-        const auto* button = page.findChild<QToolButton*>("compareRuns");
+        const auto* button = page.findChild<QPushButton*>("compareRuns");
         QVERIFY(button);
         QCOMPARE(button->menu()->actions().size(), static_cast<qsizetype>(std::size(kAllRunComparisons)));
         for (const QAction* action : button->menu()->actions()) QVERIFY(!action->text().isEmpty());

@@ -310,7 +310,7 @@ private slots:
         QCOMPARE(stage.find<Curves>("lossCurves")->lineCount(), 4);
         QVERIFY(runFromJson(stage.document.lab().kept[0]->settings).ok());
         list->setCurrentRow(0);
-        stage.find<QToolButton>("deleteRun")->click();
+        stage.find<QPushButton>("deleteRun")->click();
         QVERIFY(stage.document.lab().kept.empty());
         stage.document.undoStack().undo();
         QCOMPARE(stage.document.lab().kept.size(), std::size_t(1));

@@ -21,8 +21,7 @@ bool turkish() {
 }
 
 QString valueText(double x, double tolerance) {
-    if (x == std::round(x) && std::abs(x) < 1e15)
-        return std::abs(x) < 10'000 ? number(x, 0) : integer(static_cast<qint64>(x));
+    if (x == std::round(x) && std::abs(x) < 1e15) return integer(static_cast<qint64>(x));
     if (std::abs(x) < 1e-4 && !(tolerance >= 1e-9)) {
         const int exponent = static_cast<int>(std::floor(std::log10(std::abs(x))));
         return number(x / std::pow(10.0, exponent), 1) + QStringLiteral(" · 10") + superscript(exponent);
@@ -84,8 +83,8 @@ QString said(const Bilingual& text) {
 }
 
 QString printedText(const Claim& claim) {
-    const QString text = QString::fromStdString(claim.printed);
-    if (turkish()) return text;
+    if (turkish()) return QString::fromStdString(claim.printed.tr);
+    const QString text = QString::fromStdString(claim.printed.en);
     static const QRegularExpression numeral(QStringLiteral("\\d+(?:[.,]\\d+)+"));
     QString out;
     qsizetype end = 0;
@@ -113,7 +112,7 @@ QString toleranceText(const Claim& claim) {
     if (claim.status == ClaimStatus::External) return {};
     if (claim.tolerance == 0) return Words::tr("exact");
     const double x = claim.tolerance;
-    return QStringLiteral("± ") + (x < 1e-6 ? valueText(x, 0) : x >= 1 ? valueText(x, 0.5) : number(x, 6));
+    return QStringLiteral("± ") + (x < 1e-5 ? valueText(x, 0) : x >= 1 ? valueText(x, 0.5) : number(x, 6));
 }
 
 } // namespace dikkat::ui

@@ -98,6 +98,14 @@ void TensorMap::setCurrent(Index row, Index column) {
     update();
 }
 
+void TensorMap::setEmptyText(const QString& text) {
+    m_emptyText = text;
+    if (m_image.isNull()) {
+        setAccessibleDescription(text);
+        update();
+    }
+}
+
 void TensorMap::describe() {
     setAccessibleDescription(cellText(m_row, m_column));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
@@ -110,7 +118,8 @@ void TensorMap::paintEvent(QPaintEvent*) {
     if (m_image.isNull()) {
         p.setPen(t.text3);
         p.setFont(textFont(type::small));
-        p.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, tr("Nothing to show here."));
+        p.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                   m_emptyText.isEmpty() ? tr("Nothing to show here.") : m_emptyText);
         return;
     }
     const QRectF a = area();

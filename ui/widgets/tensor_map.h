@@ -18,6 +18,9 @@ public:
 
     /// −∞ is drawn hatched (masked). Row names may be fewer than rows.
     void setValues(const Matrix& values, bool weights, const QStringList& rowNames = {});
+    /// What stands in the place of a tensor that is not there; empty for a sentence that says no more than
+    /// that.
+    void setEmptyText(const QString& text);
     [[nodiscard]] const Matrix& values() const { return m_values; }
     /// End of the signed scale: the largest finite |value|, rounded up; 1 for weights.
     [[nodiscard]] double magnitude() const { return m_magnitude; }
@@ -48,6 +51,7 @@ private:
 
     Matrix m_values;
     QStringList m_rowNames;
+    QString m_emptyText;
     bool m_weights = false;
     double m_magnitude = 1;
     QImage m_image;

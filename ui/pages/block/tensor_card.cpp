@@ -109,8 +109,9 @@ void TensorCard::showTensor() {
     const QString name = m_run ? nodeName(m_node, m_run->config) : QString();
     if (at < 0 || static_cast<std::size_t>(at) >= m_tensors.size()) {
         m_title->setText(name);
-        m_facts->setText(m_reason);
+        m_facts->clear();
         m_map->setValues({}, false);
+        m_map->setEmptyText(m_reason);
         m_legend->hide();
         return;
     }

@@ -26,7 +26,7 @@ public:
     explicit ClaimsPage(Document& document, QWidget* parent = nullptr);
 
     [[nodiscard]] PageId id() const override { return PageId::Claims; }
-    [[nodiscard]] PageGroup group() const override { return PageGroup::Lesson; }
+    [[nodiscard]] PageGroup group() const override { return PageGroup::Review; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString guideName() const override { return QStringLiteral("claims"); }
     [[nodiscard]] QString guideStepId() const override;

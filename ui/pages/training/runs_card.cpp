@@ -12,8 +12,8 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSaveFile>
-#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 
@@ -25,11 +25,11 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     , m_session(session)
     , m_empty(new QLabel)
     , m_list(new QListWidget)
-    , m_rename(new QToolButton)
-    , m_delete(new QToolButton)
-    , m_csv(new QToolButton)
-    , m_picture(new QToolButton)
-    , m_compare(new QToolButton) {
+    , m_rename(new QPushButton)
+    , m_delete(new QPushButton)
+    , m_csv(new QPushButton)
+    , m_picture(new QPushButton)
+    , m_compare(new QPushButton) {
     m_list->setObjectName(QStringLiteral("runsList"));
     m_list->setMinimumHeight(36);
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
@@ -41,7 +41,6 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     m_csv->setObjectName(QStringLiteral("exportCsv"));
     m_picture->setObjectName(QStringLiteral("exportPlot"));
     m_compare->setObjectName(QStringLiteral("compareRuns"));
-    m_compare->setPopupMode(QToolButton::InstantPopup);
     m_compare->setMenu(new QMenu(m_compare));
     for (const RunComparison comparison : kAllRunComparisons) {
         QAction* action = m_compare->menu()->addAction(QString());
@@ -55,7 +54,7 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     buttons->addWidget(m_csv, 1, 0);
     buttons->addWidget(m_picture, 1, 1);
     buttons->addWidget(m_compare, 2, 0, 1, 2);
-    for (QToolButton* b : {m_rename, m_delete, m_csv, m_picture, m_compare})
+    for (QPushButton* b : {m_rename, m_delete, m_csv, m_picture, m_compare})
         b->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -64,12 +63,12 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     layout->addWidget(m_list, 1);
     layout->setStretchFactor(m_empty, 1);
     layout->addLayout(buttons);
-    connect(m_rename, &QToolButton::clicked, this, [this] {
+    connect(m_rename, &QPushButton::clicked, this, [this] {
         if (m_list->currentItem()) m_list->editItem(m_list->currentItem());
     });
-    connect(m_delete, &QToolButton::clicked, this, [this] { remove(m_list->currentRow()); });
-    connect(m_csv, &QToolButton::clicked, this, &RunsPanel::saveCsv);
-    connect(m_picture, &QToolButton::clicked, this, &RunsPanel::pictureWanted);
+    connect(m_delete, &QPushButton::clicked, this, [this] { remove(m_list->currentRow()); });
+    connect(m_csv, &QPushButton::clicked, this, &RunsPanel::saveCsv);
+    connect(m_picture, &QPushButton::clicked, this, &RunsPanel::pictureWanted);
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
         if (!m_refreshing) rename(m_list->row(item), item->text());
     });

@@ -7,7 +7,7 @@
 
 class QLabel;
 class QListWidget;
-class QToolButton;
+class QPushButton;
 
 namespace dikkat::ui {
 
@@ -45,7 +45,7 @@ private:
     TrainingSession& m_session;
     QLabel* m_empty;
     QListWidget* m_list;
-    QToolButton *m_rename, *m_delete, *m_csv, *m_picture, *m_compare;
+    QPushButton *m_rename, *m_delete, *m_csv, *m_picture, *m_compare;
     bool m_refreshing = false;
 };
 
