@@ -21,11 +21,19 @@ QFont nameFont(bool bold = false) {
     return textFont(type::small, bold ? QFont::Bold : QFont::Normal);
 }
 
+double longestLabel(const QStringList& labels) {
+    const QFontMetricsF metrics(nameFont(true));
+    double width = metrics.horizontalAdvance(u'w');
+    for (const QString& label : labels) width = std::max(width, metrics.horizontalAdvance(label));
+    return std::min(width, longestName);
+}
+
 } // namespace
 
 WeightMap::WeightMap(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
+    measureLabels();
     describe();
 }
 
@@ -38,6 +46,7 @@ void WeightMap::setWeights(const Matrix& weights, const Mask& visible, const QSt
     m_colors = colors;
     m_image = {};
     m_hoverQuery = m_hoverKey = -1;
+    measureLabels();
     setSelected(m_query, m_key);
 }
 
@@ -55,21 +64,19 @@ void WeightMap::setAxes(const QString& queries, const QString& keys) {
     update();
 }
 
-double WeightMap::longestLabel(const QStringList& labels) const {
-    const QFontMetricsF metrics(nameFont(true));
-    double width = metrics.horizontalAdvance(u'w');
-    for (const QString& label : labels) width = std::max(width, metrics.horizontalAdvance(label));
-    return std::min(width, longestName);
+void WeightMap::measureLabels() {
+    m_queryWidth = longestLabel(m_queries);
+    m_keyWidth = longestLabel(m_keys);
 }
 
 bool WeightMap::keysStandUpright() const {
-    return longestLabel(m_keys) > 2.0 * QFontMetricsF(nameFont(true)).horizontalAdvance(u'w');
+    return m_keyWidth > 2.0 * QFontMetricsF(nameFont(true)).horizontalAdvance(u'w');
 }
 
 QRectF WeightMap::area() const {
     const double line = QFontMetricsF(nameFont()).height();
-    const double left = axisHeight + longestLabel(m_queries) + labelGap + edge;
-    const double top = axisHeight + (keysStandUpright() ? longestLabel(m_keys) : line) + labelGap;
+    const double left = axisHeight + m_queryWidth + labelGap + edge;
+    const double top = axisHeight + (keysStandUpright() ? m_keyWidth : line) + labelGap;
     const double across = width() - left - edge, down = height() - top - edge;
     if (m_weights.size() == 0 || across < 8 || down < 8) return {};
     // Cells are squares; where they are large enough all are whole pixels.
@@ -110,7 +117,7 @@ void WeightMap::paintLabels(QPainter& painter) const {
     };
     const bool upright = keysStandUpright();
     const double side = all.width() / static_cast<double>(m_weights.cols());
-    const double wide = upright ? line * 0.85 : longestLabel(m_keys) + 1;
+    const double wide = upright ? line * 0.85 : m_keyWidth + 1;
     for (Index j = 0; j < m_weights.cols(); ++j) {
         if (!shown(j, m_weights.cols(), side, wide, m_key, m_hoverKey)) continue;
         const QFont font = nameFont(j == m_key || j == m_hoverKey);
@@ -200,6 +207,7 @@ void WeightMap::changeEvent(QEvent* event) {
         m_image = {};
         update();
     }
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) measureLabels();
     if (event->type() == QEvent::LanguageChange) describe();
     QWidget::changeEvent(event);
 }

@@ -43,8 +43,8 @@ protected:
 
 private:
     [[nodiscard]] QRectF cell(Index query, Index key) const;
-    [[nodiscard]] double longestLabel(const QStringList& labels) const;
     [[nodiscard]] bool keysStandUpright() const; ///< letters turned by 90°, as the names are long
+    void measureLabels();
     void paintLabels(QPainter& painter) const;
     void paintFrames(QPainter& painter) const;
     void describe();
@@ -52,6 +52,7 @@ private:
     Matrix m_weights;
     Mask m_visible;
     QStringList m_queries, m_keys;
+    double m_queryWidth = 0, m_keyWidth = 0; ///< of the longest name, in pixels
     QString m_queryAxis, m_keyAxis;
     WeightColors m_colors = WeightColors::Weights;
     Index m_query = -1, m_key = -1, m_hoverQuery = -1, m_hoverKey = -1;
