@@ -7,7 +7,7 @@
 #include "core/ops/embedding.h"
 #include "core/ops/layer_norm.h"
 #include "core/ops/matmul.h"
-#include "core/ops/row_times.h"
+#include "core/ops/row_panels.h"
 
 #include <algorithm>
 #include <cmath>

@@ -13,7 +13,8 @@ namespace dikkat {
 /// (KV cache), so a further token costs one position instead of a whole pass. Same logits as Network up to
 /// rounding. Writing allocates nothing; a longer piece than ever before makes room for itself. With two
 /// threads each computes half of the heads and of the MLPs and has half of the weights in its core's cache;
-/// the results are those of one thread, bit for bit.
+/// the results are those of one thread, bit for bit. Keeps a copy of the weights in the order in which a
+/// token reads them.
 template <class Scalar>
 class CachedGpt {
 public:

@@ -1,4 +1,4 @@
-#include "core/ops/row_times.h"
+#include "core/ops/row_panels.h"
 
 #include "core/ops/kernel.h"
 
@@ -18,7 +18,10 @@ const S* panelTimes(Index k, const S* x, const S* panel, const S* b, S* y, Index
     constexpr int L = kLanes<S>;
     const bool whole = columns == V * L;
     alignas(kVectorBytes) S edge[V * L] = {};
-    if (b && !whole) b = std::copy_n(b, columns, edge) - columns;
+    if (b && !whole) {
+        std::copy_n(b, columns, edge);
+        b = edge;
+    }
     Vector<S> sum[V];
 #pragma GCC unroll 8
     for (int v = 0; v < V; ++v) sum[v] = b ? load(b + v * L) : spread(S(0));

@@ -2,7 +2,7 @@
 // of a panel.
 
 #include "core/base/random.h"
-#include "core/ops/row_times.h"
+#include "core/ops/row_panels.h"
 
 #include <gtest/gtest.h>
 
