@@ -1,7 +1,11 @@
 #include "app/commands/number_options.h"
 
+#include "ui/i18n/numbers.h"
+
 #include <QCoreApplication>
 #include <QLocale>
+#include <limits>
+#include <variant>
 
 namespace dikkat::app {
 
@@ -51,11 +55,10 @@ void NumberOptions::read(const QString& option, std::uint64_t& out) {
 
 void NumberOptions::read(const QString& option, double& out, double least, double most) {
     if (!m_parser.isSet(option)) return;
-    bool good = false;
-    // Both decimal marks; there are no groups that a comma could stand for.
-    const double value = m_parser.value(option).replace(',', '.').toDouble(&good);
-    if (good && value >= least && value <= most)
-        out = value;
+    const auto parsed = ui::parseNumber(m_parser.value(option), std::numeric_limits<double>::max());
+    const double* value = std::get_if<double>(&parsed);
+    if (value != nullptr && *value >= least && *value <= most)
+        out = *value;
     else
         complain(option, Words::tr("a number from %1 to %2").arg(plain(least), plain(most)));
 }

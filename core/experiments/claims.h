@@ -12,14 +12,11 @@ namespace dikkat {
 struct Bilingual {
     const char* en = "";
     const char* tr = "";
-};
 
-/// What stands in the lesson: a numeral, whose marks follow the reader's language when it is shown, or words.
-struct Printed {
-    std::string en, tr;
-
-    Printed(const char* numeral = "") : en(numeral), tr(numeral) {}
-    Printed(const char* english, const char* turkish) : en(english), tr(turkish) {}
+    constexpr Bilingual() = default;
+    constexpr Bilingual(const char* both)
+        : en(both), tr(both) {} ///< a numeral: its marks are set where it is shown
+    constexpr Bilingual(const char* english, const char* turkish) : en(english), tr(turkish) {}
 };
 
 /// What kind of statement a lesson makes.
@@ -52,7 +49,7 @@ struct Claim {
     std::string id;         ///< "003-weights-3"; the first three digits name the lesson
     std::string section;    ///< "57.2", "code", "training" …
     int page = 0;           ///< page of this program that shows it, 0 = none
-    Printed printed;        ///< as it stands in the lesson
+    Bilingual printed;      ///< as it stands in the lesson
     ClaimValue expected;    ///< the same as numbers or text; empty if there is none
     double tolerance = 0.0; ///< on every number: half a unit of the last printed digit, or rounding
     ClaimStatus status{};

@@ -192,7 +192,8 @@ private slots:
         QFETCH(QString, printed);
         QFETCH(QString, english);
         Claim claim;
-        claim.printed = printed.toUtf8().constData();
+        const QByteArray numeral = printed.toUtf8();
+        claim.printed = numeral.constData();
         QCOMPARE(printedText(claim), english);
     }
 

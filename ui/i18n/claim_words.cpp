@@ -83,8 +83,8 @@ QString said(const Bilingual& text) {
 }
 
 QString printedText(const Claim& claim) {
-    if (turkish()) return QString::fromStdString(claim.printed.tr);
-    const QString text = QString::fromStdString(claim.printed.en);
+    const QString text = said(claim.printed);
+    if (turkish()) return text;
     static const QRegularExpression numeral(QStringLiteral("\\d+(?:[.,]\\d+)+"));
     QString out;
     qsizetype end = 0;
