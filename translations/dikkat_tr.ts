@@ -547,6 +547,11 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <source>a number from %1 to %2</source>
         <translation>%1 ile %2 arası bir sayı</translation>
     </message>
+    <message>
+        <source>0 (%1) or a number from %2 to %3</source>
+        <extracomment>%1: what 0 means</extracomment>
+        <translation>0 (%1) ya da %2 ile %3 arasında bir sayı</translation>
+    </message>
 </context>
 <context>
     <name>Diagram</name>
@@ -1063,10 +1068,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Kaç simge yazılacağı (100).</translation>
     </message>
     <message>
-        <source>Divide the logits by this first (1).</source>
-        <translation>Logit’ler önce buna bölünür (1).</translation>
-    </message>
-    <message>
         <source>Keep the K most probable tokens (0: all).</source>
         <translation>En olası K simgeyi tutar (0: hepsi).</translation>
     </message>
@@ -1129,6 +1130,22 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>Give one file with a model.</source>
         <translation>Model içeren bir dosya ver.</translation>
+    </message>
+    <message>
+        <source>Divide the logits by this first (1); 0: --greedy.</source>
+        <translation>Logitler önce buna bölünür (1); 0: --greedy.</translation>
+    </message>
+    <message>
+        <source>Never draw a row of the model that has no token in its vocabulary. Without this such rows are drawn as in other programs and shown by their number.</source>
+        <translation>Modelin, sözlükte simgesi olmayan satırları hiç çekilmez. Bu olmadan böyle satırlar da başka programlardaki gibi çekilir ve numarasıyla gösterilir.</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>açgözlü</translation>
+    </message>
+    <message>
+        <source>A temperature of 0 is the greedy choice: always the most probable token.</source>
+        <translation>Sıcaklık 0, açgözlü seçimdir: her zaman en olası simge.</translation>
     </message>
 </context>
 <context>
@@ -1640,18 +1657,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>iş parçacığı</translation>
     </message>
     <message>
-        <source>line end</source>
-        <translation>satır sonu</translation>
-    </message>
-    <message>
-        <source>tab</source>
-        <translation>sekme</translation>
-    </message>
-    <message>
-        <source>space</source>
-        <translation>boşluk</translation>
-    </message>
-    <message>
         <source>Model, %1: %2 is too small; the least is %3.</source>
         <translation>Model, %1: %2 çok küçük; en az %3 olabilir.</translation>
     </message>
@@ -1720,14 +1725,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Simgeleştiricinin “%1” dosyası 64 MB’tan büyük.</translation>
     </message>
     <message>
-        <source>vocab.json is not a JSON map from symbol to number (at byte %1).</source>
-        <translation>vocab.json, simgeden numaraya bir JSON eşlemesi değil (bayt %1).</translation>
-    </message>
-    <message>
-        <source>Line %1 of merges.txt is not two symbols.</source>
-        <translation>merges.txt dosyasının %1. satırı iki simge değil.</translation>
-    </message>
-    <message>
         <source>The file does not have GPT-2&apos;s tensor names.</source>
         <translation>Dosyada GPT-2’nin tensör adları yok.</translation>
     </message>
@@ -1780,10 +1777,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Eğitilecek veri yok.</translation>
     </message>
     <message>
-        <source>The text has only %1 tokens where at least %2 are needed; take a longer text or a shorter context.</source>
-        <translation>Metinde yalnızca %1 simge var, en az %2 gerekli; daha uzun bir metin ya da daha kısa bir bağlam seç.</translation>
-    </message>
-    <message>
         <source>Line %1 has %2 symbols; with this context at most %3 fit.</source>
         <translation>%1. satırda %2 simge var; bu bağlama en çok %3 sığar.</translation>
     </message>
@@ -1811,6 +1804,38 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>Training, %1: allowed are %2 to %3.</source>
         <translation>Eğitim, %1: %2 ile %3 arası olabilir.</translation>
     </message>
+    <message>
+        <source>%1 is not a JSON map from symbol to number (at byte %2).</source>
+        <translation>%1, simgeden sayıya bir JSON eşlemesi değil (bayt %2).</translation>
+    </message>
+    <message>
+        <source>%1 is not JSON.</source>
+        <translation>%1 geçerli JSON değil.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not two symbols.</source>
+        <translation>%2 dosyasının %1. satırında iki simge yok.</translation>
+    </message>
+    <message>
+        <source>%1 is not a tokenizer of GPT-2’s kind: %2 is %3. Dikkat reads byte-level BPE in GPT-2’s way; without the file it takes token numbers.</source>
+        <translation>%1, GPT-2 türünden bir simgeleştirici değil: %2 burada %3. Dikkat, GPT-2’nin yaptığı gibi bayt düzeyinde BPE okur; bu dosya olmadan simge numaralarını alır.</translation>
+    </message>
+    <message>
+        <source>The part of the text to learn from has %1 symbols, but %2 are needed; take a longer text or a shorter context.</source>
+        <translation>Metnin öğrenilecek parçasında %1 simge var, oysa %2 gerekiyor; daha uzun bir metin ya da daha kısa bir bağlam al.</translation>
+    </message>
+    <message>
+        <source>The tenth of the text that is held back for validation has %1 of its %2 symbols, but %3 are needed;</source>
+        <translation>Metnin doğrulama için ayrılan onda biri, %2 simgenin %1 tanesidir, oysa %3 gerekiyor;</translation>
+    </message>
+    <message>
+        <source>take a text of about %1 symbols or a context of at most %2.</source>
+        <translation>yaklaşık %1 simgelik bir metin ya da en çok %2 uzunluğunda bir bağlam al.</translation>
+    </message>
+    <message>
+        <source>take a text of about %1 symbols.</source>
+        <translation>yaklaşık %1 simgelik bir metin al.</translation>
+    </message>
 </context>
 <context>
     <name>ModelCommands</name>
@@ -1823,20 +1848,8 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Dosyada yazmıyorsa etkinleştirme: relu, gelu (kesin) ya da gelu_tanh.</translation>
     </message>
     <message>
-        <source>vocab.json of a byte-pair tokenizer, if it is not beside the model.</source>
-        <translation>Modelin yanında değilse bayt çifti simgeleştiricinin vocab.json dosyası.</translation>
-    </message>
-    <message>
-        <source>merges.txt of a byte-pair tokenizer, if it is not beside the model.</source>
-        <translation>Modelin yanında değilse bayt çifti simgeleştiricinin merges.txt dosyası.</translation>
-    </message>
-    <message>
         <source>--activation takes relu, gelu or gelu_tanh, not “%1”.</source>
         <translation>--activation relu, gelu ya da gelu_tanh alır; “%1” bunlardan değil.</translation>
-    </message>
-    <message>
-        <source>--vocab and --merges go together: give both.</source>
-        <translation>--vocab ile --merges birlikte verilir: ikisini de ver.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
@@ -1851,12 +1864,24 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>%1 numaralı simge sözlüğün dışında; 0 ile %2 arası olabilir.</translation>
     </message>
     <message>
-        <source>The model has no vocabulary; give token numbers with --ids, like --ids 0,2,1.</source>
-        <translation>Modelin sözlüğü yok; simge numaralarını --ids ile ver, --ids 0,2,1 gibi.</translation>
-    </message>
-    <message>
         <source>--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.</source>
         <translation>--off, 0.1,1.3 gibi dikkat başları alır (katman.baş, 0’dan sayılır); “%1” böyle değil.</translation>
+    </message>
+    <message>
+        <source>vocab.json (or encoder.json, or tokenizer.json alone) of a byte-pair tokenizer, if it is not beside the model.</source>
+        <translation>Bayt çifti simgeleştiricisinin vocab.json dosyası (ya da encoder.json, ya da tek başına tokenizer.json), modelin yanında değilse.</translation>
+    </message>
+    <message>
+        <source>merges.txt (or vocab.bpe) of a byte-pair tokenizer, if it is not beside the model.</source>
+        <translation>Bayt çifti simgeleştiricisinin merges.txt (ya da vocab.bpe) dosyası, modelin yanında değilse.</translation>
+    </message>
+    <message>
+        <source>--vocab and --merges go together: give both, or a tokenizer.json alone.</source>
+        <translation>--vocab ile --merges birlikte kullanılır: ikisini de ya da tek başına bir tokenizer.json ver.</translation>
+    </message>
+    <message>
+        <source>The model has no vocabulary (vocab.json with merges.txt, encoder.json with vocab.bpe, or tokenizer.json beside it); give token numbers with --ids, like --ids 0,2,1.</source>
+        <translation>Modelin sözlüğü yok (yanında vocab.json ile merges.txt, encoder.json ile vocab.bpe ya da tokenizer.json); simge numaralarını --ids ile ver, örneğin --ids 0,2,1.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +1969,14 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>“%1” is too large: numbers from %2 to %3 are allowed.</source>
         <translation>“%1” çok büyük: %2 ile %3 arasındaki sayılara izin var.</translation>
+    </message>
+    <message>
+        <source>“%1” is not complete: something is missing at its end, for example %2.</source>
+        <translation>“%1” tamamlanmamış: sonunda bir şey eksik, örneğin %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read from “%2” on: write a number or a sum like 1/2, √2, 2*3 or 21%.</source>
+        <translation>“%1”, “%2” yerinden sonra okunamıyor: bir sayı ya da 1/2, √2, 2*3, 21% gibi bir işlem yaz.</translation>
     </message>
 </context>
 <context>
@@ -2482,6 +2515,271 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
 </context>
 <context>
+    <name>Symbols</name>
+    <message>
+        <source>without its byte order mark</source>
+        <translation>bayt sırası işareti olmadan</translation>
+    </message>
+    <message>
+        <source>with plain line ends</source>
+        <translation>yalın satır sonlarıyla</translation>
+    </message>
+    <message>
+        <source>with letters and their marks joined</source>
+        <translation>harfler işaretleriyle birleştirilerek</translation>
+    </message>
+    <message>
+        <source>The text is read %1.</source>
+        <extracomment>%1 is a list like “without its byte order mark, with plain line ends”</extracomment>
+        <translation>Metin %1 okunuyor.</translation>
+    </message>
+    <message>
+        <source>zero byte</source>
+        <translation>sıfır baytı</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>zil</translation>
+    </message>
+    <message>
+        <source>backspace</source>
+        <translation>geri silme</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>dikey sekme</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>sayfa sonu</translation>
+    </message>
+    <message>
+        <source>carriage return</source>
+        <translation>satır başı</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>kaçış</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>silme</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>sonraki satır</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>bölünmez boşluk</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>gizli tire</translation>
+    </message>
+    <message>
+        <source>combining grave accent</source>
+        <translation>birleşen ağır vurgu</translation>
+    </message>
+    <message>
+        <source>combining acute accent</source>
+        <translation>birleşen ince vurgu</translation>
+    </message>
+    <message>
+        <source>combining circumflex</source>
+        <translation>birleşen düzeltme işareti</translation>
+    </message>
+    <message>
+        <source>combining tilde</source>
+        <translation>birleşen tilde</translation>
+    </message>
+    <message>
+        <source>combining macron</source>
+        <translation>birleşen uzunluk çizgisi</translation>
+    </message>
+    <message>
+        <source>combining breve</source>
+        <translation>birleşen kısalık işareti</translation>
+    </message>
+    <message>
+        <source>combining dot above</source>
+        <translation>birleşen üst nokta</translation>
+    </message>
+    <message>
+        <source>combining diaeresis</source>
+        <translation>birleşen çift nokta</translation>
+    </message>
+    <message>
+        <source>combining ring above</source>
+        <translation>birleşen halka</translation>
+    </message>
+    <message>
+        <source>combining caron</source>
+        <translation>birleşen ters düzeltme işareti</translation>
+    </message>
+    <message>
+        <source>combining dot below</source>
+        <translation>birleşen alt nokta</translation>
+    </message>
+    <message>
+        <source>combining cedilla</source>
+        <translation>birleşen çengel</translation>
+    </message>
+    <message>
+        <source>combining ogonek</source>
+        <translation>birleşen kuyruk</translation>
+    </message>
+    <message>
+        <source>combining grapheme joiner</source>
+        <translation>harf birleştirici</translation>
+    </message>
+    <message>
+        <source>Arabic letter mark</source>
+        <translation>Arap harfi yön işareti</translation>
+    </message>
+    <message>
+        <source>Ogham space mark</source>
+        <translation>Ogam boşluğu</translation>
+    </message>
+    <message>
+        <source>en space</source>
+        <translation>yarım em boşluk</translation>
+    </message>
+    <message>
+        <source>em space</source>
+        <translation>em boşluk</translation>
+    </message>
+    <message>
+        <source>figure space</source>
+        <translation>rakam boşluğu</translation>
+    </message>
+    <message>
+        <source>thin space</source>
+        <translation>ince boşluk</translation>
+    </message>
+    <message>
+        <source>hair space</source>
+        <translation>kıl boşluk</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>sıfır genişlikli boşluk</translation>
+    </message>
+    <message>
+        <source>zero-width non-joiner</source>
+        <translation>sıfır genişlikli ayırıcı</translation>
+    </message>
+    <message>
+        <source>zero-width joiner</source>
+        <translation>sıfır genişlikli birleştirici</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>soldan sağa işareti</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>sağdan sola işareti</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>satır ayırıcı</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>paragraf ayırıcı</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>dar bölünmez boşluk</translation>
+    </message>
+    <message>
+        <source>medium mathematical space</source>
+        <translation>matematik boşluğu</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>sözcük birleştirici</translation>
+    </message>
+    <message>
+        <source>empty Braille pattern</source>
+        <translation>boş Braille deseni</translation>
+    </message>
+    <message>
+        <source>ideographic space</source>
+        <translation>ideografik boşluk</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>bayt sırası işareti</translation>
+    </message>
+    <message>
+        <source>replacement character</source>
+        <translation>yerine koyma karakteri</translation>
+    </message>
+    <message>
+        <source>sign for the writing direction</source>
+        <translation>yazı yönü işareti</translation>
+    </message>
+    <message>
+        <source>variation selector</source>
+        <translation>biçim seçici</translation>
+    </message>
+    <message>
+        <source>tag character</source>
+        <translation>etiket karakteri</translation>
+    </message>
+    <message>
+        <source>filler</source>
+        <translation>dolgu karakteri</translation>
+    </message>
+    <message>
+        <source>combining mark</source>
+        <translation>birleşen işaret</translation>
+    </message>
+    <message>
+        <source>control character</source>
+        <translation>denetim karakteri</translation>
+    </message>
+    <message>
+        <source>space of another width</source>
+        <translation>başka genişlikte boşluk</translation>
+    </message>
+    <message>
+        <source>character for private use</source>
+        <translation>özel kullanım karakteri</translation>
+    </message>
+    <message>
+        <source>no character</source>
+        <translation>karakter değil</translation>
+    </message>
+    <message>
+        <source>format character</source>
+        <translation>biçim karakteri</translation>
+    </message>
+    <message>
+        <source>line end</source>
+        <translation>satır sonu</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>sekme</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>boşluk</translation>
+    </message>
+    <message>
+        <source>⟨row %1: no token⟩</source>
+        <translation>⟨satır %1: simge yok⟩</translation>
+    </message>
+    <message>
+        <source>It knows: %1</source>
+        <extracomment>%1 is a list of symbols</extracomment>
+        <translation>Bildikleri: %1</translation>
+    </message>
+</context>
+<context>
     <name>TableText</name>
     <message>
         <source>Row %1, column %2</source>
@@ -2522,6 +2820,38 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>%1: “%2” is too large. Allowed: %3 … %4.</source>
         <translation>%1: “%2” çok büyük. İzin verilen: %3 … %4.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Yapıştır</translation>
+    </message>
+    <message>
+        <source>What is the comma in the pasted text?</source>
+        <translation>Yapıştırılan metindeki virgül ne?</translation>
+    </message>
+    <message>
+        <source>As a decimal mark:
+%1
+
+Between numbers:
+%2</source>
+        <translation>Ondalık işareti olarak:
+%1
+
+Sayıların arasında:
+%2</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <translation>Ondalık işareti</translation>
+    </message>
+    <message>
+        <source>Between numbers</source>
+        <translation>Sayıların arasında</translation>
+    </message>
+    <message>
+        <source>The clipboard holds several matrices. Copy one of them.</source>
+        <translation>Panoda birkaç matris var. Yalnız birini kopyala.</translation>
     </message>
 </context>
 <context>
@@ -2811,10 +3141,6 @@ Examples:
     <message>
         <source>The text has one character only, again and again: there is nothing to learn. Take a text with at least two different characters.</source>
         <translation>Metinde hep aynı tek karakter var: öğrenilecek bir şey yok. En az iki farklı karakteri olan bir metin seç.</translation>
-    </message>
-    <message>
-        <source>The tenth of the text that is held back for validation has only %1 characters, but %2 are needed; take a longer text or a shorter context.</source>
-        <translation>Metnin doğrulama için ayrılan onda birinde yalnızca %1 karakter var, %2 gerekiyor; daha uzun bir metin ya da daha kısa bir bağlam seç.</translation>
     </message>
     <message>
         <source>The text “%1” cannot be read: %2.</source>
@@ -3847,6 +4173,10 @@ Examples:
         <translation>
             <numerusform>öteki %n simge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; taken out: no token</source>
+        <translation>; elendi: simgesi yok</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6341,14 @@ Examples:
         <source>Reset the intuition page</source>
         <translation>Sezgi sayfasını sıfırla</translation>
     </message>
+    <message>
+        <source>The pasted block is %1 × %2 numbers; from this cell on %3 × %4 fit.</source>
+        <translation>Yapıştırılan blok %1 × %2 sayı; bu hücreden sonra %3 × %4 sayı sığar.</translation>
+    </message>
+    <message>
+        <source>Paste vectors</source>
+        <translation>Vektörleri yapıştır</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::IntuitionPage</name>
@@ -6904,6 +7242,11 @@ Examples:
     <message>
         <source>%1: allowed are %2 to %3.</source>
         <translation>%1: %2 ile %3 arası olabilir.</translation>
+    </message>
+    <message>
+        <source>%1 means: %2.</source>
+        <extracomment>%1: a number, %2: what it means</extracomment>
+        <translation>%1 şu demek: %2.</translation>
     </message>
 </context>
 <context>
@@ -8208,10 +8551,6 @@ Examples:
         <translation>Ayarlar</translation>
     </message>
     <message>
-        <source>The logits are divided by it: below 1 the favourites gain, above 1 the others.</source>
-        <translation>Logit’ler buna bölünür: 1’in altında öndekiler, üstünde ötekiler kazanır.</translation>
-    </message>
-    <message>
         <source>Only the k most probable tokens stay; 0 keeps all.</source>
         <translation>Yalnızca en olası k simge kalır; 0 hepsini bırakır.</translation>
     </message>
@@ -8286,6 +8625,26 @@ Examples:
     <message>
         <source>The model has been trained further since this text was begun.</source>
         <translation>Bu metne başlandığından beri model eğitilmeyi sürdürdü.</translation>
+    </message>
+    <message>
+        <source>Rows without a token</source>
+        <translation>Simgesi olmayan satırlar</translation>
+    </message>
+    <message>
+        <source>The logits are divided by it: below 1 the favourites gain, above 1 the others. 0 is the greedy choice.</source>
+        <translation>Logitler buna bölünür: 1’in altında öndekiler, üstünde ötekiler kazanır. 0, açgözlü seçimdir.</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>açgözlü</translation>
+    </message>
+    <message>
+        <source>Only rows with a token</source>
+        <translation>Yalnız simgesi olanlar</translation>
+    </message>
+    <message>
+        <source>The model has more rows than its vocabulary has tokens. As it stands such a row can be drawn, as in other programs; ticked, it never is.</source>
+        <translation>Modelin satırları sözlüğün simgelerinden çok. Böyle bırakılırsa o satırlar da başka programlardaki gibi çekilebilir; işaretlenirse hiç çekilmez.</translation>
     </message>
 </context>
 <context>

@@ -62,12 +62,15 @@ QString subscript(Index number) {
 }
 
 /// Columns as wide as their widest entry, right-aligned; q₁ … before the rows, k₁ … above the columns.
-QString table(const Matrix& m, const QString& columnSymbol) {
+/// Where `masked` is −∞ the weight is exactly 0, not a small number: written as the window does.
+QString table(const Matrix& m, const QString& columnSymbol, const Matrix& masked = {}) {
     QList<QStringList> cells{QStringList{QString()}};
     for (Index j = 0; j < m.cols(); ++j) cells[0] << columnSymbol + subscript(j + 1);
     for (Index i = 0; i < m.rows(); ++i) {
         QStringList row{"q" + subscript(i + 1)};
-        for (Index j = 0; j < m.cols(); ++j) row << ui::number(m(i, j), decimals, /*padded=*/true);
+        for (Index j = 0; j < m.cols(); ++j)
+            row << (masked.size() > 0 && std::isinf(masked(i, j)) ? QStringLiteral("0")
+                                                                  : ui::number(m(i, j), decimals, true));
         cells << row;
     }
     QString text;
@@ -89,13 +92,14 @@ QString tables(const HeadTrace& t) {
             ? Words::tr("Scaled scores (scaling is off)")
             : Words::tr("Scaled scores (÷ √%1 = %2)").arg(t.q.cols()).arg(ui::number(t.divisor, decimals));
     QString text;
-    const auto part = [&](const QString& title, const Matrix& m, const char* columns) {
-        text += title + "\n" + table(m, QString::fromLatin1(columns)) + "\n";
+    const auto part = [&](const QString& title, const Matrix& m, const char* columns,
+                          const Matrix& masked = {}) {
+        text += title + "\n" + table(m, QString::fromLatin1(columns), masked) + "\n";
     };
     part("1. " + Words::tr("Raw scores (q · k)"), t.raw, "k");
     part("2. " + root, t.scaled, "k");
     part("3. " + Words::tr("Masked scores"), t.masked, "k");
-    part("4. " + Words::tr("Attention weights (softmax along each row)"), t.weights, "k");
+    part("4. " + Words::tr("Attention weights (softmax along each row)"), t.weights, "k", t.masked);
     part("5. " + Words::tr("Output (weights · V)"), t.out, "v");
     return text;
 }

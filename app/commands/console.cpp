@@ -1,10 +1,13 @@
 #include "app/commands/console.h"
 
+#include "ui/i18n/symbol_words.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 #include <cstdio>
 
@@ -16,11 +19,18 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
+/// One line on standard error, whatever a library's own message contains. Only plain spaces and line ends are
+/// joined: a space of another kind may be what the sentence is about.
+void say(const QString& who, const QString& sentence) {
+    static const QRegularExpression gaps(QStringLiteral("[ \\t\\r\\n]+"));
+    const QString joined = QString(sentence).replace(gaps, QStringLiteral(" ")).trimmed();
+    const QByteArray line = (who + ": " + ui::visibleText(joined) + "\n").toUtf8();
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+}
+
 int complain(const QString& command, const QString& sentence, int status) {
     const QString who = command.isEmpty() ? QStringLiteral("dikkat") : "dikkat " + command;
-    // One line, whatever a library's own message contains.
-    const QByteArray line = (who + ": " + sentence.simplified() + "\n").toUtf8();
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+    say(who, sentence);
     return status;
 }
 
@@ -34,6 +44,10 @@ bool print(std::string_view utf8) {
 bool print(const QString& text) {
     const QByteArray utf8 = text.toUtf8();
     return print(std::string_view(utf8.constData(), static_cast<std::size_t>(utf8.size())));
+}
+
+void note(const QString& command, const QString& sentence) {
+    say("dikkat " + command, sentence);
 }
 
 int fail(const QString& command, const QString& sentence) {

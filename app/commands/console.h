@@ -14,6 +14,8 @@ namespace dikkat::app {
 bool print(std::string_view utf8);
 bool print(const QString& text);
 
+/// One line on standard error, "dikkat NAME: sentence"; the command goes on.
+void note(const QString& command, const QString& sentence);
 /// One line on standard error, "dikkat NAME: sentence". Returns the exit status, for `return fail(…)`.
 int fail(const QString& command, const QString& sentence);
 /// The same, with where help is to be found.

@@ -37,11 +37,15 @@ void describe(QCommandLineParser& parser) {
     parser.addOption({"ids", Words::tr("Token numbers instead of a text, like 0,2,1."), "LIST"});
     parser.addOption({"source", Words::tr("Sentence to translate (encoder–decoder)."), "TEXT"});
     parser.addOption({"tokens", Words::tr("How many tokens to write (100)."), "N"});
-    parser.addOption({"temperature", Words::tr("Divide the logits by this first (1)."), "X"});
+    parser.addOption({"temperature", Words::tr("Divide the logits by this first (1); 0: --greedy."), "X"});
     parser.addOption({"top-k", Words::tr("Keep the K most probable tokens (0: all)."), "K"});
     parser.addOption(
         {"top-p", Words::tr("Keep the most probable tokens with this share together (1)."), "P"});
     parser.addOption({"greedy", Words::tr("Always the most probable token.")});
+    parser.addOption(
+        {"only-tokens", Words::tr("Never draw a row of the model that has no token in its "
+                                  "vocabulary. Without this such rows are drawn as in other programs "
+                                  "and shown by their number.")});
     parser.addOption({"seed", Words::tr("Seed of the draws (1)."), "N"});
     parser.addOption({"force",
                       Words::tr("Put a token at a place among the written ones (from 0), whatever the "
@@ -67,7 +71,7 @@ bool readForced(const StoredModel& model, const QStringList& list, GenerationPla
             why = Words::tr("--force takes a place and a token like 3=a, not “%1”.").arg(entry);
             return false;
         }
-        const auto tokens = tokensOf(model, token, model.vocabulary ? QString() : token, why);
+        const auto tokens = tokensOf(name, model, token, model.vocabulary ? QString() : token, why);
         if (!tokens) return false;
         if (tokens->size() != 1) {
             why = Words::tr("--force takes one token; “%1” is several.").arg(token);
@@ -94,12 +98,12 @@ bool readPrompt(const StoredModel& model, const QCommandLineParser& parser, Gene
     QString prompt = parser.value("prompt");
     prompt.replace("\\n", "\n");
     if (config.kind != ModelKind::EncoderDecoder) {
-        auto tokens = tokensOf(model, prompt, parser.value("ids"), why);
+        auto tokens = tokensOf(name, model, prompt, parser.value("ids"), why);
         if (tokens) plan.prompt = std::move(*tokens);
         return tokens.has_value();
     }
     const QString source = parser.isSet("source") ? parser.value("source") : prompt;
-    auto tokens = tokensOf(model, source, parser.value("ids"), why);
+    auto tokens = tokensOf(name, model, source, parser.value("ids"), why);
     if (!tokens) return false;
     if (std::cmp_greater(tokens->size(), config.sourceContext)) {
         why = Words::tr("The sentence has %1 words; the model reads at most %2.")
@@ -131,10 +135,14 @@ int runGenerate(const QStringList& arguments) {
     GenerationPlan plan;
     plan.threads = 0;
     NumberOptions numbers(parser);
-    numbers.read("temperature", plan.sampling.temperature, 1e-6, 1e6);
-    numbers.read("top-k", plan.sampling.topK, 0, 1'000'000'000);
-    numbers.read("top-p", plan.sampling.topP, 1e-9, 1.0);
-    numbers.read("seed", plan.seed);
+    using namespace samplingLimits;
+    const bool greedy = numbers.isZero("temperature", Words::tr("greedy"), minTemperature, maxTemperature);
+    if (!greedy) numbers.read("temperature", plan.sampling.temperature, minTemperature, maxTemperature);
+    numbers.read("top-k", plan.sampling.topK, 0, maxTopK);
+    numbers.read("top-p", plan.sampling.topP, minTopP, 1.0);
+    int seed = 1;
+    numbers.read("seed", seed, 0, maxSeed);
+    plan.seed = static_cast<std::uint64_t>(seed);
     int tokens = plan.tokens;
     numbers.read("tokens", tokens, 0, 10'000'000);
     if (!numbers.problem().isEmpty()) return wrongUsage(name, numbers.problem());
@@ -150,7 +158,10 @@ int runGenerate(const QStringList& arguments) {
     if (!heads) return wrongUsage(name, why);
     if (parser.isSet("off")) plan.heads = std::move(*heads);
     if (parser.isSet("tokens") || !plan.end) plan.tokens = tokens;
-    if (parser.isSet("greedy")) plan.sampling.greedy = true;
+    if (greedy)
+        note(name, Words::tr("A temperature of 0 is the greedy choice: always the most probable token."));
+    if (parser.isSet("greedy") || greedy) plan.sampling.greedy = true;
+    if (parser.isSet("only-tokens") && model->vocabulary) plan.sampling.symbols = model->vocabulary->size();
     plan.cache = !parser.isSet("no-cache");
 
     const bool json = parser.isSet("json");

@@ -66,14 +66,15 @@ int runInspect(const QStringList& arguments) {
     QString why;
     std::vector<TokenId> tokens, source;
     if (parser.isSet("text") || parser.isSet("ids")) {
-        auto read = tokensOf(*model, parser.value("text").replace("\\n", "\n"), parser.value("ids"), why);
+        auto read =
+            tokensOf(name, *model, parser.value("text").replace("\\n", "\n"), parser.value("ids"), why);
         if (!read) return fail(name, why);
         tokens = std::move(*read);
     }
     if (translates) {
         const bool numbers = !model->vocabulary;
         auto read =
-            tokensOf(*model, parser.value("source"), numbers ? parser.value("source") : QString(), why);
+            tokensOf(name, *model, parser.value("source"), numbers ? parser.value("source") : QString(), why);
         if (!read) return fail(name, why);
         source = std::move(*read);
         if (!parser.isSet("ids")) tokens.insert(tokens.begin(), Vocabulary::kStart);

@@ -4,6 +4,7 @@
 #include "core/inference/sampling.h"
 #include "core/io/config_json.h"
 #include "core/model/model.h"
+#include "ui/i18n/token_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -79,11 +80,9 @@ QString fixed(double x, int decimals = 4) {
     return QString::number(x, 'f', decimals);
 }
 
-/// A token in a table: line ends and spaces can be seen.
+/// A token in a table: line ends, spaces and what cannot be seen at all are visible.
 QString cell(const StoredModel& model, TokenId token) {
-    QString s = QString::fromStdString(tokenText(model, token));
-    s.replace("\n", "\\n").replace("\t", "\\t");
-    return "'" + s + "'";
+    return ui::tokenWords(model.vocabulary, token);
 }
 
 } // namespace

@@ -3,11 +3,12 @@
 #include "app/commands/console.h"
 #include "app/commands/number_options.h"
 #include "core/analysis/head_scores.h"
+#include "ui/i18n/border_words.h"
 #include "ui/i18n/model_words.h"
+#include "ui/i18n/token_words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <charconv>
 
 namespace dikkat::app {
 
@@ -21,11 +22,6 @@ std::filesystem::path pathOf(const QString& text) {
     return std::filesystem::path(text.toStdU16String());
 }
 
-std::string digits(TokenId n) {
-    char buffer[16];
-    return {buffer, std::to_chars(buffer, buffer + sizeof buffer, n).ptr};
-}
-
 } // namespace
 
 void addModelOptions(QCommandLineParser& parser) {
@@ -34,9 +30,15 @@ void addModelOptions(QCommandLineParser& parser) {
         {"activation",
          Words::tr("Activation, where the file does not say it: relu, gelu (exact) or gelu_tanh."), "NAME"});
     parser.addOption(
-        {"vocab", Words::tr("vocab.json of a byte-pair tokenizer, if it is not beside the model."), "FILE"});
+        {"vocab",
+         Words::tr(
+             "vocab.json (or encoder.json, or tokenizer.json alone) of a byte-pair tokenizer, if it is not "
+             "beside the model."),
+         "FILE"});
     parser.addOption(
-        {"merges", Words::tr("merges.txt of a byte-pair tokenizer, if it is not beside the model."), "FILE"});
+        {"merges",
+         Words::tr("merges.txt (or vocab.bpe) of a byte-pair tokenizer, if it is not beside the model."),
+         "FILE"});
 }
 
 std::optional<StoredModel> openModelFor(const QString& command, const QCommandLineParser& parser,
@@ -62,8 +64,10 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
             return std::nullopt;
         }
     }
-    if (parser.isSet("vocab") != parser.isSet("merges")) {
-        wrongUsage(command, Words::tr("--vocab and --merges go together: give both."));
+    const bool whole = parser.value("vocab").endsWith("tokenizer.json"); // it holds the merges too
+    if (parser.isSet("merges") ? !parser.isSet("vocab") : parser.isSet("vocab") && !whole) {
+        wrongUsage(command,
+                   Words::tr("--vocab and --merges go together: give both, or a tokenizer.json alone."));
         return std::nullopt;
     }
     options.vocabJson = pathOf(parser.value("vocab"));
@@ -82,8 +86,8 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
     return std::move(model).value();
 }
 
-std::optional<std::vector<TokenId>> tokensOf(const StoredModel& model, const QString& text,
-                                             const QString& ids, QString& why) {
+std::optional<std::vector<TokenId>> tokensOf(const QString& command, const StoredModel& model,
+                                             const QString& text, const QString& ids, QString& why) {
     const int size = model.parameters.config().vocabulary;
     if (!ids.isEmpty()) {
         const auto numbers = parseIds(ids);
@@ -101,29 +105,30 @@ std::optional<std::vector<TokenId>> tokensOf(const StoredModel& model, const QSt
         return *numbers;
     }
     if (!model.vocabulary) {
-        why = Words::tr("The model has no vocabulary; give token numbers with --ids, like --ids 0,2,1.");
+        why = Words::tr(
+            "The model has no vocabulary (vocab.json with merges.txt, encoder.json with vocab.bpe, or "
+            "tokenizer.json beside it); give token numbers with --ids, like --ids 0,2,1.");
         return std::nullopt;
     }
-    auto tokens = model.vocabulary->encode(text.toStdString());
+    const std::string typed = text.toStdString();
+    auto tokens = encodeTyped(*model.vocabulary, typed);
     if (!tokens) {
         why = ui::explain(tokens.error());
+        if (model.vocabulary->kind() != VocabularyKind::BytePairs)
+            why += QLatin1Char(' ') + ui::knownSymbolsSentence(*model.vocabulary, 200);
         return std::nullopt;
     }
+    if (const BorderChange change = atBorder(typed).change; change.any()) note(command, ui::explain(change));
     return std::move(tokens).value();
 }
 
 std::string tokenText(const StoredModel& model, TokenId token) {
-    return model.vocabulary ? model.vocabulary->text(token) : digits(token);
+    if (model.vocabulary && token < model.vocabulary->size()) return model.vocabulary->text(token);
+    return ui::tokenWords(model.vocabulary, token).toStdString();
 }
 
 std::string tokensText(const StoredModel& model, std::span<const TokenId> tokens) {
-    if (model.vocabulary) return model.vocabulary->decode(tokens);
-    std::string text;
-    for (const TokenId token : tokens) {
-        if (!text.empty()) text += ',';
-        text += digits(token);
-    }
-    return text;
+    return ui::tokensAsText(model.vocabulary, tokens);
 }
 
 std::optional<std::vector<std::uint8_t>> headSwitches(const ModelConfig& config, const QString& list,

@@ -20,10 +20,12 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
                                         const QString& path, int& status);
 
 /// Tokens from text, or from "0,2,1" when `ids` is not empty. Nothing: `why` says why.
-std::optional<std::vector<TokenId>> tokensOf(const StoredModel& model, const QString& text,
-                                             const QString& ids, QString& why);
+/// What the border changed in the text is noted on standard error.
+std::optional<std::vector<TokenId>> tokensOf(const QString& command, const StoredModel& model,
+                                             const QString& text, const QString& ids, QString& why);
 
-/// One token for people: its text, or its number when the model has no vocabulary.
+/// One token for people and programs: its text, ⟨row 7: no token⟩, or its number when the model has no
+/// vocabulary.
 std::string tokenText(const StoredModel& model, TokenId token);
 /// Tokens as running text; numbers with commas when the model has no vocabulary.
 std::string tokensText(const StoredModel& model, std::span<const TokenId> tokens);

@@ -53,6 +53,17 @@ void NumberOptions::read(const QString& option, std::uint64_t& out) {
         complain(option, Words::tr("a whole number from 0 on"));
 }
 
+bool NumberOptions::isZero(const QString& option, const QString& zero, double least, double most) {
+    if (!m_parser.isSet(option)) return false;
+    const auto parsed = ui::parseNumber(m_parser.value(option), std::numeric_limits<double>::max());
+    const double* value = std::get_if<double>(&parsed);
+    if (value != nullptr && *value == 0.0) return true;
+    if (value == nullptr || *value < least || *value > most)
+        //: %1: what 0 means
+        complain(option, Words::tr("0 (%1) or a number from %2 to %3").arg(zero, plain(least), plain(most)));
+    return false;
+}
+
 void NumberOptions::read(const QString& option, double& out, double least, double most) {
     if (!m_parser.isSet(option)) return;
     const auto parsed = ui::parseNumber(m_parser.value(option), std::numeric_limits<double>::max());

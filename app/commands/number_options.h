@@ -19,6 +19,10 @@ public:
     void read(const QString& option, std::uint64_t& out);
     void read(const QString& option, double& out, double least, double most);
 
+    /// Whether the option is given and 0, which then means something of its own; complains when it is neither
+    /// 0 nor within the range.
+    bool isZero(const QString& option, const QString& zero, double least, double most);
+
     /// One sentence about the first option that was wrong; empty when all were right.
     [[nodiscard]] const QString& problem() const { return m_problem; }
 

@@ -5,6 +5,7 @@
 #include "app/commands/number_options.h"
 #include "core/io/run_setup.h"
 #include "ui/document/session_errors.h"
+#include "ui/i18n/border_words.h"
 #include "ui/i18n/model_words.h"
 
 #include <QCoreApplication>
@@ -53,13 +54,18 @@ std::variant<std::string, SetupProblem> textOf(RunConfig& run) {
     const QString path = QString::fromStdString(run.dataFile);
     auto bytes = readInput(path, why);
     if (!bytes) return failure(why);
-    const std::uint64_t hash = textHash(*bytes);
+    BorderText taken = atBorder(*bytes);
+    // A run of an older version learnt the text byte for byte.
+    if (run.dataHash != 0 && run.dataHash == textHash(*bytes)) taken = {std::move(*bytes)};
+    const std::uint64_t hash = textHash(taken.text);
     if (run.dataHash != 0 && run.dataHash != hash)
         return failure(
             Words::tr("“%1” is not the text this model was trained on; give the same text with --data.")
                 .arg(path));
     run.dataHash = hash;
-    return std::move(*bytes);
+    if (taken.change.any())
+        note(QStringLiteral("train"), QStringLiteral("%1: %2").arg(path, ui::explain(taken.change)));
+    return std::move(taken.text);
 }
 
 std::variant<DataSet, SetupProblem> dataOf(RunConfig& run) {

@@ -1,15 +1,12 @@
 #include "core/inference/candidates.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace dikkat {
 
 Candidates candidatesOf(const SamplingStep& step, const SamplingOptions& options, int most) {
     const auto size = static_cast<int>(step.logits.size());
-    std::vector<int> order(static_cast<std::size_t>(size));
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, [&](int a, int b) { return step.scaled[a] > step.scaled[b]; });
+    const std::vector<int> order = rankedTokens(step);
 
     const Row model = softmaxRow(step.logits);
     double topKShare = 0.0;
@@ -33,9 +30,10 @@ Candidates candidatesOf(const SamplingStep& step, const SamplingOptions& options
         one.tempered = step.probabilities[token];
         one.topK = rank < step.keptByTopK ? step.probabilities[token] / topKShare : 0.0;
         one.drawn = step.filteredProbabilities[token];
-        one.out = rank >= step.keptByTopK ? TakenOut::TopK
-                  : rank >= step.kept     ? TakenOut::TopP
-                                          : TakenOut::No;
+        one.out = rank >= step.rows         ? TakenOut::NoToken
+                  : rank >= step.keptByTopK ? TakenOut::TopK
+                  : rank >= step.kept       ? TakenOut::TopP
+                                            : TakenOut::No;
         return one;
     };
     for (int rank = 0; rank < size; ++rank) {
@@ -51,6 +49,7 @@ Candidates candidatesOf(const SamplingStep& step, const SamplingOptions& options
         c.others.drawn += one.drawn;
         c.othersByTopK += one.out == TakenOut::TopK;
         c.othersByTopP += one.out == TakenOut::TopP;
+        c.othersWithoutToken += one.out == TakenOut::NoToken;
     }
     double from = 0.0;
     for (int token = 0; token < size; ++token) {

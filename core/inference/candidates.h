@@ -7,7 +7,7 @@
 namespace dikkat {
 
 /// What kept a token from being drawn.
-enum class TakenOut { No, TopK, TopP };
+enum class TakenOut { No, NoToken, TopK, TopP };
 
 /// One token on its way from logit to draw. Every share is of the whole vocabulary.
 struct Candidate {
@@ -33,8 +33,8 @@ struct Candidates {
     std::vector<Candidate> shown; ///< most probable first; the chosen token is always among them
     Candidate others;             ///< sums of the tokens not shown; logit, token and rank mean nothing
     int otherCount = 0;
-    int othersByTopK = 0, othersByTopP = 0; ///< how many of them a filter took out
-    std::vector<CumulativePiece> pieces;    ///< only tokens that can be drawn
+    int othersByTopK = 0, othersByTopP = 0, othersWithoutToken = 0; ///< how many of them a filter took out
+    std::vector<CumulativePiece> pieces;                            ///< only tokens that can be drawn
     int vocabulary = 0, keptByTopK = 0, kept = 0;
     double draw = 0.0;
     bool greedy = false;

@@ -21,20 +21,27 @@ Row softmaxRow(const Row& scores) {
     return w / w.sum();
 }
 
+std::vector<int> rankedTokens(const SamplingStep& s) {
+    std::vector<int> order(static_cast<std::size_t>(s.scaled.size()));
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order.begin(), order.begin() + s.rows,
+                             [&](int a, int b) { return s.scaled[a] > s.scaled[b]; });
+    return order;
+}
+
 namespace {
 
-/// Takes out what top-k and top-p do not keep.
+/// Takes out rows without a token, then what top-k and top-p do not keep.
 void filter(SamplingStep& s, const SamplingOptions& o) {
     constexpr double kOut = -std::numeric_limits<double>::infinity();
     const auto size = static_cast<int>(s.scaled.size());
     s.filtered = s.scaled;
-    s.keptByTopK = o.topK > 0 ? std::min(o.topK, size) : size;
+    s.rows = o.symbols > 0 ? std::min(o.symbols, size) : size;
+    s.keptByTopK = o.topK > 0 ? std::min(o.topK, s.rows) : s.rows;
     s.kept = s.keptByTopK;
     if (s.keptByTopK == size && o.topP >= 1.0) return;
 
-    std::vector<int> order(static_cast<std::size_t>(size));
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, [&](int a, int b) { return s.scaled[a] > s.scaled[b]; });
+    const std::vector<int> order = rankedTokens(s);
     for (int i = s.keptByTopK; i < size; ++i) s.filtered[order[static_cast<std::size_t>(i)]] = kOut;
     if (o.topP < 1.0) {
         // The token that reaches the share is the last one kept, so at least one always is.

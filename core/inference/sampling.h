@@ -16,9 +16,16 @@ struct SamplingOptions {
     int topK = 0;             ///< keep the K most probable tokens; 0 = all
     double topP = 1.0;        ///< keep the most probable tokens until they have this share together; (0, 1]
     bool greedy = false;      ///< always the most probable token; nothing is drawn
+    int symbols = 0; ///< rows from this number on (padding: no token) are never chosen; 0 = every row can be
 
     bool operator==(const SamplingOptions&) const = default;
 };
+
+/// What may be asked for, at every door. A temperature of 0 is the greedy choice.
+namespace samplingLimits {
+inline constexpr double minTemperature = 0.01, maxTemperature = 100.0, minTopP = 0.001;
+inline constexpr int maxTopK = 1'000'000'000, maxSeed = 2'147'483'647;
+} // namespace samplingLimits
 
 enum class SamplingError { Temperature, TopK, TopP };
 /// The first option outside its range, if any.
@@ -29,14 +36,18 @@ struct SamplingStep {
     Row logits;                ///< (V) as the model gave them
     Row scaled;                ///< (V) logits / temperature
     Row probabilities;         ///< (V) softmax(scaled), before any filter
-    Row filtered;              ///< (V) scaled, −∞ where top-k or top-p took the token out
+    Row filtered;              ///< (V) scaled, −∞ where top-k, top-p or `symbols` took the token out
     Row filteredProbabilities; ///< (V) softmax(filtered): exactly 0 for a token taken out, sums to 1
     Row cumulative;            ///< (V) running sum of filteredProbabilities in the order of the numbers
     int keptByTopK = 0;        ///< tokens left after top-k
     int kept = 0;              ///< tokens left after top-k and top-p
+    int rows = 0;              ///< tokens that stood for choice: all, or SamplingOptions::symbols
     double draw = 0.0;         ///< the random number, [0, 1); 0 when greedy
     TokenId token = 0;         ///< the first with cumulative > draw; greedy: the most probable one
 };
+
+/// Token numbers from the most to the least probable, those that never stand for choice last.
+std::vector<int> rankedTokens(const SamplingStep& step);
 
 /// Softmax of a row in which −∞ stands for "not possible". At least one number is finite.
 Row softmaxRow(const Row& scores);

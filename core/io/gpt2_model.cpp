@@ -156,13 +156,11 @@ Result<StoredModel, ModelFileProblem> openModel(const std::filesystem::path& pat
     if (!file->metadata().contains("dikkat.model") && hasGpt2Names(*file)) {
         const std::filesystem::path folder = path.parent_path();
         if (auto problem = readHints(folder / "config.json", options)) return *problem;
-        std::error_code failed;
-        const auto vocab = folder / "vocab.json", merges = folder / "merges.txt";
-        if (options.vocabJson.empty() && std::filesystem::exists(vocab, failed) &&
-            std::filesystem::exists(merges, failed)) {
-            options.vocabJson = vocab;
-            options.merges = merges;
-        }
+        if (options.vocabJson.empty())
+            if (const auto beside = bytePairFilesIn(folder)) {
+                options.vocabJson = beside->vocabulary;
+                options.merges = beside->merges;
+            }
     }
     return readModel(*file, options);
 }

@@ -66,7 +66,7 @@ struct ModelFileOptions {
     std::optional<int> heads;
     std::optional<Activation>
         activation; ///< else what the file says; else GPT-2's tanh GELU, nanoGPT's exact one
-    std::filesystem::path vocabJson, merges; ///< byte-pair tokenizer; both or none
+    std::filesystem::path vocabJson, merges; ///< tokenizer; without merges a tokenizer.json
 };
 
 /// Newest format of "dikkat.model" that this program reads and the one it writes.
@@ -99,7 +99,7 @@ bool hasModel(const Safetensors& file);
 Result<StoredModel, ModelFileProblem> readModel(const Safetensors& file,
                                                 const ModelFileOptions& options = {});
 
-/// The same from a file; looks for config.json, vocab.json and merges.txt beside it.
+/// The same from a file; looks for config.json and a tokenizer (bytePairFilesIn) beside it.
 Result<StoredModel, ModelFileProblem> openModel(const std::filesystem::path& file,
                                                 ModelFileOptions options = {});
 

@@ -14,7 +14,8 @@ json::Json configJson(const ModelConfig& config);
 Result<ModelConfig, ReadFailure> configFrom(const json::Json& object, const std::string& place,
                                             ConfigKeys keys, const ModelConfig& defaults);
 
-/// {"kind": "characters" | "words" | "byte_pairs", "symbols": [text by number], "merges": [["a", "b"], …]}
+/// {"kind": "characters" | "words" | "byte_pairs", "symbols": [text by number], "merges": [["a", "b"], …],
+///  "added": [symbols that are read as they stand and do not look it]}
 json::Json vocabularyJson(const Vocabulary& vocabulary);
 
 /// Why a vocabulary in JSON was refused: the JSON itself, or what it says.

@@ -5,11 +5,22 @@
 
 namespace dikkat {
 
+std::optional<DataProblem> checkParts(const DataSet& data, const ModelConfig& config, int length) {
+    if (const auto problem = checkData(*data.training, config, length)) return problem;
+    auto problem = checkData(*data.validation, config, length);
+    if (problem && problem->error == DataError::TextTooShort && !data.validation->tokens.empty() &&
+        data.validation != data.training) {
+        problem->error = DataError::HeldBackTooShort;
+        problem->index =
+            static_cast<std::int64_t>(data.training->tokens.size() + data.validation->tokens.size());
+    }
+    return problem;
+}
+
 std::optional<RunProblem> checkRun(const RunConfig& run, const DataSet& data) {
     if (const auto problem = validate(run.config)) return RunProblem(*problem);
     if (const auto problem = validate(run.plan, run.config)) return RunProblem(*problem);
-    for (const auto& part : {data.training, data.validation})
-        if (const auto problem = checkData(*part, run.config, run.plan.length)) return RunProblem(*problem);
+    if (const auto problem = checkParts(data, run.config, run.plan.length)) return RunProblem(*problem);
     return std::nullopt;
 }
 

@@ -16,6 +16,9 @@ namespace dikkat {
 /// Why a run cannot start: the first rule that its data, its model or its plan breaks.
 using RunProblem = std::variant<DataSetProblem, ConfigProblem, PlanProblem, DataProblem>;
 
+/// Whether both parts of the data can feed the model; see checkData().
+std::optional<DataProblem> checkParts(const DataSet& data, const ModelConfig& config, int length = 0);
+
 /// Everything that can be checked before training. The configuration has its vocabulary size.
 std::optional<RunProblem> checkRun(const RunConfig& run, const DataSet& data);
 

@@ -20,6 +20,7 @@ VocabularyFailure failure(ReadError code, std::string place) {
 Json vocabularyJson(const Vocabulary& vocabulary) {
     Json out = {{"kind", json::wordOf(vocabulary.kind(), kKinds)}, {"symbols", vocabulary.symbols()}};
     if (vocabulary.kind() == VocabularyKind::BytePairs) out["merges"] = vocabulary.merges();
+    if (const auto added = vocabulary.declaredSymbols(); !added.empty()) out["added"] = added;
     return out;
 }
 
@@ -28,7 +29,7 @@ Result<Vocabulary, VocabularyFailure> vocabularyFrom(const Json& object, const s
     VocabularyKind kind{};
     reader.read("kind", kind, kKinds);
     const Json* list = reader.need("symbols");
-    reader.allowOnly({"kind", "symbols", "merges"});
+    reader.allowOnly({"kind", "symbols", "merges", "added"});
     if (reader.failure()) return VocabularyFailure{reader.failure(), {}};
     if (!list->is_array()) return failure(ReadError::RowsExpected, place + ".symbols");
     std::vector<std::string> symbols;
@@ -47,7 +48,17 @@ Result<Vocabulary, VocabularyFailure> vocabularyFrom(const Json& object, const s
             merges.emplace_back(pair[0].get<std::string>(), pair[1].get<std::string>());
         }
     }
-    auto vocabulary = Vocabulary::fromSymbols(kind, std::move(symbols), std::move(merges));
+    std::vector<std::string> added;
+    if (reader.has("added")) {
+        const Json& names = object.at("added");
+        if (!names.is_array()) return failure(ReadError::RowsExpected, place + ".added");
+        for (const Json& symbol : names) {
+            if (!symbol.is_string())
+                return failure(ReadError::UnknownWord, place + ".added[" + indexText(added.size()) + "]");
+            added.push_back(symbol.get<std::string>());
+        }
+    }
+    auto vocabulary = Vocabulary::fromSymbols(kind, std::move(symbols), std::move(merges), added);
     if (!vocabulary) return VocabularyFailure{std::nullopt, vocabulary.error()};
     return std::move(vocabulary).value();
 }

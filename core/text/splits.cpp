@@ -31,9 +31,12 @@ std::size_t cutAt(std::size_t n, double share) {
 } // namespace
 
 DataSplit<std::string> splitText(std::string_view text, double trainingShare) {
-    std::size_t cut = cutAt(text.size(), trainingShare);
     // bytes 10xxxxxx continue a character
-    while (cut < text.size() && (static_cast<unsigned char>(text[cut]) & 0xC0U) == 0x80U) ++cut;
+    const auto begins = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
+    const auto symbols = static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
+    std::size_t cut = 0;
+    for (std::size_t left = cutAt(symbols, trainingShare) + 1; cut < text.size(); ++cut)
+        if (begins(text[cut]) && --left == 0) break;
     return {std::string(text.substr(0, cut)), std::string(text.substr(cut))};
 }
 

@@ -17,8 +17,8 @@ struct DataSplit {
     T validation;
 };
 
-/// A running text: the first part for training, the rest for validation, cut between characters, never inside
-/// one. trainingShare is within 0 … 1; the text is UTF-8.
+/// A running text: the first part of its characters for training, the rest for validation. trainingShare is
+/// within 0 … 1; the text is UTF-8.
 DataSplit<std::string> splitText(std::string_view text, double trainingShare = 0.9);
 
 /// A list of lines (names): shuffled by the seed and then cut; both parts as text again, one per line,

@@ -3,8 +3,11 @@
 #include "core/text/byte_pair.h"
 #include "core/text/utf8.h"
 
+#include <algorithm>
+#include <optional>
 #include <set>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace dikkat {
 
@@ -15,6 +18,9 @@ public:
     std::vector<Merge> merges;
     std::unordered_map<std::string, TokenId> ids;
     detail::BytePairMerges ranks;
+    std::vector<std::pair<std::u32string, TokenId>> added; ///< longest first
+    std::unordered_set<TokenId> addedIds;
+    std::vector<std::string> declared; ///< added ones that do not look it
 };
 
 namespace {
@@ -48,16 +54,54 @@ Tokens encodeWords(const Vocabulary::Impl& v, std::string_view text) {
     return out;
 }
 
-Tokens encodeBytePairs(const Vocabulary::Impl& v, const std::u32string& text) {
-    std::vector<TokenId> out;
-    for (const std::u32string_view part : detail::preTokenize(text))
+/// <|endoftext|>, <pad>, [MASK]: what tokenizers write for a token that is no text.
+bool looksAdded(std::string_view symbol) {
+    return symbol.size() >= 3 && ((symbol.front() == '<' && symbol.back() == '>') ||
+                                  (symbol.front() == '[' && symbol.back() == ']'));
+}
+
+/// The character of a part in which its byte number `byte` stands.
+TextProblem unknownByte(std::u32string_view part, std::size_t byte, std::size_t from) {
+    for (std::size_t i = 0; i < part.size(); ++i) {
+        const std::string character = encodeUtf8(part[i]);
+        if (byte < character.size()) return {TextError::UnknownSymbol, from + i, character};
+        byte -= character.size();
+    }
+    return {TextError::UnknownSymbol, from, {}};
+}
+
+std::optional<TextProblem> encodePiece(const Vocabulary::Impl& v, std::u32string_view piece, std::size_t from,
+                                       std::vector<TokenId>& out) {
+    for (const std::u32string_view part : detail::preTokenize(piece)) {
+        std::size_t byte = 0;
         for (const std::string& symbol : v.ranks.split(part)) {
             const auto id = v.ids.find(symbol);
             if (id == v.ids.end())
-                return TextProblem{TextError::UnknownSymbol,
-                                   static_cast<std::size_t>(part.data() - text.data()), symbol};
+                return unknownByte(part, byte, from + static_cast<std::size_t>(part.data() - piece.data()));
             out.push_back(id->second);
+            byte += detail::spelledBytes(symbol).size();
         }
+    }
+    return std::nullopt;
+}
+
+Tokens encodeBytePairs(const Vocabulary::Impl& v, const std::u32string& text) {
+    const std::u32string_view whole(text);
+    std::vector<TokenId> out;
+    std::size_t from = 0;
+    for (std::size_t i = 0; i < whole.size();) {
+        const auto rest = whole.substr(i);
+        const auto at = std::find_if(v.added.begin(), v.added.end(),
+                                     [&](const auto& symbol) { return rest.starts_with(symbol.first); });
+        if (at == v.added.end()) {
+            ++i;
+            continue;
+        }
+        if (auto problem = encodePiece(v, whole.substr(from, i - from), from, out)) return *problem;
+        out.push_back(at->second);
+        from = i += at->first.size();
+    }
+    if (auto problem = encodePiece(v, whole.substr(from), from, out)) return *problem;
     return out;
 }
 
@@ -97,7 +141,8 @@ Result<Vocabulary, TextProblem> Vocabulary::words(std::span<const std::string> t
 }
 
 Result<Vocabulary, TextProblem> Vocabulary::fromSymbols(VocabularyKind kind, std::vector<std::string> symbols,
-                                                        std::vector<Merge> merges) {
+                                                        std::vector<Merge> merges,
+                                                        std::span<const std::string> added) {
     if (symbols.empty()) return TextProblem{TextError::EmptyVocabulary};
     auto impl = std::make_shared<Impl>();
     for (std::size_t id = 0; id < symbols.size(); ++id) {
@@ -113,6 +158,21 @@ Result<Vocabulary, TextProblem> Vocabulary::fromSymbols(VocabularyKind kind, std
     for (std::size_t i = 0; i < merges.size(); ++i)
         if (!impl->ids.contains(merges[i].first + merges[i].second))
             return TextProblem{TextError::BadMerge, i, merges[i].first + ' ' + merges[i].second};
+    if (kind == VocabularyKind::BytePairs) {
+        std::unordered_set<std::string> made;
+        for (const auto& [first, second] : merges) made.insert(first + second);
+        const std::unordered_set<std::string> given(added.begin(), added.end());
+        for (std::size_t id = 0; id < symbols.size(); ++id) {
+            const std::string& symbol = symbols[id];
+            const bool looks = looksAdded(symbol) && !made.contains(symbol);
+            if (!looks && !given.contains(symbol)) continue;
+            if (!looks) impl->declared.push_back(symbol);
+            impl->addedIds.insert(static_cast<TokenId>(id));
+            impl->added.emplace_back(decodeUtf8(symbol).value(), static_cast<TokenId>(id));
+        }
+        std::stable_sort(impl->added.begin(), impl->added.end(),
+                         [](const auto& a, const auto& b) { return a.first.size() > b.first.size(); });
+    }
     impl->kind = kind;
     impl->ranks = detail::BytePairMerges(merges);
     impl->symbols = std::move(symbols);
@@ -133,6 +193,13 @@ const std::vector<Merge>& Vocabulary::merges() const {
     return m_impl->merges;
 }
 
+bool Vocabulary::isAdded(TokenId token) const {
+    return m_impl->addedIds.contains(token);
+}
+std::vector<std::string> Vocabulary::declaredSymbols() const {
+    return m_impl->declared;
+}
+
 Result<std::vector<TokenId>, TextProblem> Vocabulary::encode(std::string_view text) const {
     const auto decoded = decodeUtf8(text);
     if (!decoded) return TextProblem{TextError::InvalidUtf8, decoded.error().byte};
@@ -151,7 +218,7 @@ std::string Vocabulary::decode(std::span<const TokenId> tokens) const {
         const std::string& symbol = m_impl->symbols[static_cast<std::size_t>(token)];
         switch (kind()) {
         case VocabularyKind::Characters: out += symbol; break;
-        case VocabularyKind::BytePairs: out += detail::spelledBytes(symbol); break;
+        case VocabularyKind::BytePairs: out += isAdded(token) ? symbol : detail::spelledBytes(symbol); break;
         case VocabularyKind::Words:
             if (token <= kEnd && symbol == specials()[static_cast<std::size_t>(token)]) break;
             if (!out.empty()) out += ' ';
@@ -165,7 +232,7 @@ std::string Vocabulary::decode(std::span<const TokenId> tokens) const {
 std::string Vocabulary::text(TokenId token) const {
     if (token < 0 || token >= size()) return {};
     const std::string& symbol = m_impl->symbols[static_cast<std::size_t>(token)];
-    if (kind() != VocabularyKind::BytePairs) return symbol;
+    if (kind() != VocabularyKind::BytePairs || isAdded(token)) return symbol;
     std::string bytes = detail::spelledBytes(symbol), out;
     while (!bytes.empty()) {
         const auto decoded = decodeUtf8(bytes);
@@ -181,7 +248,8 @@ bool Vocabulary::contains(std::string_view symbol) const {
 }
 
 bool Vocabulary::operator==(const Vocabulary& other) const {
-    return kind() == other.kind() && symbols() == other.symbols() && merges() == other.merges();
+    return kind() == other.kind() && symbols() == other.symbols() && merges() == other.merges() &&
+           m_impl->declared == other.m_impl->declared;
 }
 
 } // namespace dikkat

@@ -53,8 +53,12 @@ public:
     /// `<pad>`, `<s>`, `</s>` and then every word that occurs in the texts, in code point order.
     static Result<Vocabulary, TextProblem> words(std::span<const std::string> texts);
     /// Symbols in the order of their numbers, as saved with a model.
+    /// `added`: symbols of byte pairs that stand for themselves wherever a text has them, letter for letter,
+    /// like <|endoftext|>. Besides those given, every symbol in angle or square brackets counts as one that
+    /// no merge makes.
     static Result<Vocabulary, TextProblem> fromSymbols(VocabularyKind kind, std::vector<std::string> symbols,
-                                                       std::vector<Merge> merges = {});
+                                                       std::vector<Merge> merges = {},
+                                                       std::span<const std::string> added = {});
 
     [[nodiscard]] VocabularyKind kind() const;
     [[nodiscard]] TokenId size() const;
@@ -62,6 +66,10 @@ public:
     /// bytes.
     [[nodiscard]] const std::vector<std::string>& symbols() const;
     [[nodiscard]] const std::vector<Merge>& merges() const; ///< empty except for byte pairs
+    /// Whether a symbol is read as one token before any merging, and spells no bytes.
+    [[nodiscard]] bool isAdded(TokenId token) const;
+    /// The added symbols that fromSymbols() would not find by itself.
+    [[nodiscard]] std::vector<std::string> declaredSymbols() const;
 
     /// Token numbers of a text. Unknown symbols and invalid UTF-8 are reported with their position.
     [[nodiscard]] Result<std::vector<TokenId>, TextProblem> encode(std::string_view text) const;

@@ -40,12 +40,13 @@ Result<TrainingData, TextProblem> pairData(const std::vector<SentencePair>& pair
 /// Why data cannot feed a model.
 enum class DataError {
     Empty,
-    TextTooShort,  ///< fewer tokens than one window and its last target; value, limit
-    LineTooLong,   ///< index of the line, value = its length, limit = context + 1
-    SourceTooLong, ///< index of the pair
-    TargetTooLong, ///< index of the pair; the start symbol counts
-    UnknownToken,  ///< value outside the vocabulary of `limit` symbols
-    WrongKind      ///< pairs for a model that takes none, or the other way round
+    TextTooShort,     ///< fewer tokens than one window and its last target; value, limit
+    HeldBackTooShort, ///< the same of the validation part; index = tokens of the whole text
+    LineTooLong,      ///< index of the line, value = its length, limit = context + 1
+    SourceTooLong,    ///< index of the pair
+    TargetTooLong,    ///< index of the pair; the start symbol counts
+    UnknownToken,     ///< value outside the vocabulary of `limit` symbols
+    WrongKind         ///< pairs for a model that takes none, or the other way round
 };
 struct DataProblem {
     DataError error{};

@@ -82,6 +82,49 @@ private slots:
         ok("-0", 0.0);
         ok("1e-400", 0.0);
         ok("1.500", 1.5); // one mark is a decimal mark in either language
+        ok("1/2", 0.5);
+        ok("-1/4", -0.25);
+        ok("√4", 2.0);
+        ok("2√9", 6.0);
+        ok("sqrt(2)*sqrt(2)/2", std::sqrt(2.0) * std::sqrt(2.0) / 2);
+        ok("SQRT(16)", 4.0);
+        ok("karekök(9)", 3.0);
+        ok("2*3", 6.0);
+        ok("2·3", 6.0);
+        ok("2 × -3", -6.0);
+        ok("6 ÷ 4", 1.5);
+        ok("2^3", 8.0);
+        ok("-2^2", -4.0);
+        ok("2^-1", 0.5);
+        ok("2^3^2", 512.0);
+        ok("3²", 9.0);
+        ok("%21", 0.21);
+        ok("21%", 0.21);
+        ok("% 57,61", 0.5761);
+        ok("1 000", 1000.0);
+        ok("12\u00a0345,5", 12345.5);
+        ok("(1+2)/4", 0.75);
+        ok("1,5+0.5", 2.0);
+        ok("1 − 2/4", 0.5);
+        ok("2(3+1)", 8.0);
+        ok("1e-1*5", 0.5);
+        bad("1/", NumberProblem::NotANumber);
+        bad("1/x", NumberProblem::NotANumber);
+        bad("(1", NumberProblem::NotANumber);
+        bad("1)", NumberProblem::NotANumber);
+        bad("√", NumberProblem::NotANumber);
+        bad("sqrt 2", NumberProblem::NotANumber);
+        bad("2--3", NumberProblem::NotANumber);
+        bad("1 00", NumberProblem::NotANumber);
+        bad("1 0000", NumberProblem::NotANumber);
+        bad("0 500", NumberProblem::NotANumber);
+        bad("1,2,3+1", NumberProblem::NotANumber);
+        bad("5%3", NumberProblem::NotANumber);
+        bad("1/0", NumberProblem::NotFinite);
+        bad("√(-1)", NumberProblem::NotFinite);
+        bad("0/0", NumberProblem::NotFinite);
+        bad("10^7", NumberProblem::TooLarge);
+        bad("10^400", NumberProblem::NotFinite);
         bad("", NumberProblem::Empty);
         bad("   ", NumberProblem::Empty);
         bad("abc", NumberProblem::NotANumber);
@@ -117,6 +160,19 @@ private slots:
                 QVERIFY(!explain(std::get<NumberProblem>(parsed), text, 1e6).isEmpty());
             }
         }
+    }
+
+    void aSumSaysWhereItStops() {
+        QLocale::setDefault(QLocale(QLocale::English));
+        QVERIFY(
+            explain(NumberProblem::NotANumber, QStringLiteral("1/x"), 1e6).contains(QStringLiteral("“x”")));
+        QVERIFY(
+            explain(NumberProblem::NotANumber, QStringLiteral("2*(3"), 1e6).contains(QStringLiteral("end")));
+        QString deep = QString(500, u'(') + QStringLiteral("1") + QString(500, u')');
+        QVERIFY(std::holds_alternative<NumberProblem>(parseNumber(deep, 1e6)));
+        deep = QString(90, u'(') + QStringLiteral("1") + QString(90, u')');
+        QVERIFY(std::holds_alternative<NumberProblem>(parseNumber(deep, 1e6)));
+        QVERIFY(std::holds_alternative<NumberProblem>(parseNumber(QString(150, u'√') + u'4', 1e6)));
     }
 
     void whatIsShownReadsBack() {

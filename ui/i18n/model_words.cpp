@@ -3,6 +3,7 @@
 #include "ui/document/session_errors.h"
 #include "ui/i18n/numbers.h"
 #include "ui/i18n/safetensors_words.h"
+#include "ui/i18n/symbol_words.h"
 
 #include <QCoreApplication>
 
@@ -63,13 +64,9 @@ QString fieldName(PlanField field) {
     return {};
 }
 
-/// A symbol so that a reader sees it even if it is a space or a line end.
+/// A symbol in a sentence; a merge or a word may be long.
 QString shown(const std::string& symbol) {
-    QString s = text(symbol);
-    if (s == "\n") return Words::tr("line end");
-    if (s == "\t") return Words::tr("tab");
-    if (s == " ") return Words::tr("space");
-    return "“" + s + "”";
+    return namedSymbol(text(symbol));
 }
 
 } // namespace
@@ -128,6 +125,7 @@ QString explain(const TextProblem& p) {
 
 QString explain(const BytePairFileProblem& p) {
     const QString file = QString::fromStdString(p.file.string());
+    const QString base = QString::fromStdString(p.file.filename().string());
     const auto place = static_cast<std::int64_t>(p.position);
     switch (p.error) {
     case BytePairFileError::CannotOpen:
@@ -135,11 +133,17 @@ QString explain(const BytePairFileProblem& p) {
     case BytePairFileError::TooLarge:
         return Words::tr("The tokenizer's file “%1” is larger than 64 MB.").arg(file);
     case BytePairFileError::NotJson:
-        return Words::tr("vocab.json is not a JSON map from symbol to number (at byte %1).")
-            .arg(whole(place));
+        return p.name.empty() ? Words::tr("%1 is not a JSON map from symbol to number (at byte %2).")
+                                    .arg(base, whole(place))
+                              : Words::tr("%1 is not JSON.").arg(base);
     case BytePairFileError::BadMergeLine:
-        return Words::tr("Line %1 of merges.txt is not two symbols.").arg(whole(place));
+        return Words::tr("Line %1 of %2 is not two symbols.").arg(whole(place), base);
     case BytePairFileError::BadVocabulary: return explain(p.text);
+    case BytePairFileError::Unsupported:
+        return Words::tr(
+                   "%1 is not a tokenizer of GPT-2’s kind: %2 is %3. Dikkat reads byte-level BPE in GPT-2’s "
+                   "way; without the file it takes token numbers.")
+            .arg(base, text(p.name), namedSymbol(text(p.value).left(60)));
     }
     return {};
 }
@@ -200,9 +204,23 @@ QString explain(const DataProblem& p) {
     switch (p.error) {
     case DataError::Empty: return Words::tr("There is no data to train on.");
     case DataError::TextTooShort:
-        return Words::tr("The text has only %1 tokens where at least %2 are needed; take a longer text or a "
-                         "shorter context.")
+        return Words::tr(
+                   "The part of the text to learn from has %1 symbols, but %2 are needed; take a longer "
+                   "text or a shorter context.")
             .arg(whole(p.value), whole(p.limit));
+    case DataError::HeldBackTooShort: {
+        const QString held =
+            Words::tr(
+                "The tenth of the text that is held back for validation has %1 of its %2 symbols, but %3 "
+                "are needed;")
+                .arg(whole(p.value), whole(p.index), whole(p.limit));
+        const QString longer = whole(p.limit * 10);
+        const std::int64_t context = p.value - 1;
+        return held + QLatin1Char(' ') +
+               (context > 0 ? Words::tr("take a text of about %1 symbols or a context of at most %2.")
+                                  .arg(longer, whole(context))
+                            : Words::tr("take a text of about %1 symbols.").arg(longer));
+    }
     case DataError::LineTooLong:
         return Words::tr("Line %1 has %2 symbols; with this context at most %3 fit.")
             .arg(whole(p.index + 1), whole(p.value), whole(p.limit));

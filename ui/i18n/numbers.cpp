@@ -1,5 +1,7 @@
 #include "ui/i18n/numbers.h"
 
+#include "ui/i18n/expression.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <charconv>
@@ -62,6 +64,23 @@ QString percent(double share, int decimals) {
     return Words::tr("%1 %").arg(number(share * 100.0, decimals));
 }
 
+namespace {
+
+std::variant<double, NumberProblem> within(double value, double limit) {
+    if (!std::isfinite(value)) return NumberProblem::NotFinite;
+    if (std::abs(value) > limit) return NumberProblem::TooLarge;
+    return value == 0.0 ? 0.0 : value; // −0 would be shown as 0 and be unequal in files
+}
+
+/// What is no plain number may be a small sum: 1/2, √2.
+std::variant<double, NumberProblem> sumOf(const QString& text, double limit) {
+    const auto value = evaluate(text);
+    if (const double* number = std::get_if<double>(&value)) return within(*number, limit);
+    return NumberProblem::NotANumber;
+}
+
+} // namespace
+
 std::variant<double, NumberProblem> parseNumber(const QString& input, double limit) {
     QString text = input.trimmed();
     text.replace(minusSign, QLatin1Char('-'));
@@ -74,10 +93,11 @@ std::variant<double, NumberProblem> parseNumber(const QString& input, double lim
 
     const auto marks = text.count(QLatin1Char('.')) + text.count(QLatin1Char(','));
     if (marks > 1) {
-        const bool digitsOnly = std::all_of(text.cbegin(), text.cend(), [](QChar c) {
-            return (c >= u'0' && c <= u'9') || c == u'.' || c == u',' || c == u'-' || c == u'+';
+        const bool signedOne = text.startsWith(QLatin1Char('-')) || text.startsWith(QLatin1Char('+'));
+        const bool digitsOnly = std::all_of(text.cbegin() + signedOne, text.cend(), [](QChar c) {
+            return (c >= u'0' && c <= u'9') || c == u'.' || c == u',';
         });
-        return digitsOnly ? NumberProblem::Ambiguous : NumberProblem::NotANumber;
+        return digitsOnly ? NumberProblem::Ambiguous : sumOf(text, limit);
     }
     text.replace(QLatin1Char(','), QLatin1Char('.'));
     if (text.startsWith(QLatin1Char('+')) && text.size() > 1 && text.at(1) != QLatin1Char('-'))
@@ -86,17 +106,15 @@ std::variant<double, NumberProblem> parseNumber(const QString& input, double lim
     const QByteArray ascii = text.toUtf8();
     double value = 0.0;
     const auto [end, error] = std::from_chars(ascii.begin(), ascii.end(), value);
-    if (end != ascii.end()) return NumberProblem::NotANumber;
+    if (end != ascii.end()) return sumOf(input.trimmed(), limit);
     if (error == std::errc::result_out_of_range) {
         // Too large, or so small that it is 0: the exponent tells.
         const auto exponent = ascii.toLower().indexOf("e-");
         if (exponent >= 0) return 0.0;
         return NumberProblem::TooLarge;
     }
-    if (error != std::errc()) return NumberProblem::NotANumber;
-    if (!std::isfinite(value)) return NumberProblem::NotFinite;
-    if (std::abs(value) > limit) return NumberProblem::TooLarge;
-    return value == 0.0 ? 0.0 : value; // −0 would be shown as 0 and be unequal in files
+    if (error != std::errc()) return sumOf(input.trimmed(), limit);
+    return within(value, limit);
 }
 
 QString explain(NumberProblem problem, const QString& text, double limit) {
@@ -105,6 +123,17 @@ QString explain(NumberProblem problem, const QString& text, double limit) {
     case NumberProblem::Empty:
         return Words::tr("The cell is empty: type a number, for example %1.").arg(number(0.5, 1));
     case NumberProblem::NotANumber:
+        if (const auto read = evaluate(text.trimmed()); std::holds_alternative<qsizetype>(read)) {
+            const qsizetype at = std::get<qsizetype>(read);
+            if (at > 0 && at >= text.trimmed().size())
+                return Words::tr("“%1” is not complete: something is missing at its end, for example %2.")
+                    .arg(shown, number(-1.5, 1));
+            if (at > 0)
+                return Words::tr(
+                           "“%1” cannot be read from “%2” on: write a number or a sum like 1/2, √2, 2*3 "
+                           "or 21%.")
+                    .arg(shown, text.trimmed().mid(at, 12));
+        }
         return Words::tr("“%1” is not a number: use digits, a sign and one decimal mark, for example %2.")
             .arg(shown, number(-1.5, 1));
     case NumberProblem::Ambiguous:

@@ -8,6 +8,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <functional>
 
 class QStackedWidget;
 
@@ -75,7 +76,7 @@ private:
 
     void setLanguage(UiLanguage language);
     void setTheme(ThemeChoice choice);
-    void copyAs(QString (*format)(const Matrix&));
+    void copyAs(const std::function<QString(const Matrix&)>& format);
     void exportPage();
     void printPage();
     void moveFocus(int direction);

@@ -12,7 +12,7 @@
 #include "ui/shell/picture_dialogs.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/tool_bar.h"
-#include "ui/widgets/table_text.h"
+#include "ui/widgets/table_clipboard.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -89,8 +89,9 @@ void MainWindow::connectEdit() {
     connect(a.copyTable, &QAction::triggered, this, [this] { copyAs(toTsv); });
     connect(a.copyLatex, &QAction::triggered, this,
             [this] { copyAs([](const Matrix& m) { return toLatex(m); }); });
-    connect(a.copyMarkdown, &QAction::triggered, this,
-            [this] { copyAs([](const Matrix& m) { return toMarkdown(m); }); });
+    connect(a.copyMarkdown, &QAction::triggered, this, [this] {
+        copyAs([this](const Matrix& m) { return toMarkdown(m, tableNames(*currentPage(), m)); });
+    });
     connect(a.copyNumpy, &QAction::triggered, this, [this] { copyAs(toNumPy); });
     connect(a.paste, &QAction::triggered, this, [this] {
         if (currentPage() != nullptr) currentPage()->pasteText(QApplication::clipboard()->text());
@@ -158,13 +159,13 @@ void MainWindow::setTheme(ThemeChoice choice) {
     refreshChoices();
 }
 
-void MainWindow::copyAs(QString (*format)(const Matrix&)) {
+void MainWindow::copyAs(const std::function<QString(const Matrix&)>& format) {
     const Matrix matrix = currentPage() != nullptr ? currentPage()->focusedMatrix() : Matrix();
     if (matrix.size() == 0) {
         m_messages->showProblem([] { return tr("There is no matrix to copy on this page."); });
         return;
     }
-    QApplication::clipboard()->setText(format(matrix));
+    copyTable(format(matrix));
     m_status->showMessage(tr("Copied: %1 × %2 numbers").arg(matrix.rows()).arg(matrix.cols()), 3000);
 }
 

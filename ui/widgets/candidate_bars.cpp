@@ -28,6 +28,7 @@ std::array<double, kColumns> sharesOf(const Candidate& c) {
 std::size_t outFrom(const Candidate& c) {
     switch (c.out) {
     case TakenOut::No: break;
+    case TakenOut::NoToken:
     case TakenOut::TopK: return 2;
     case TakenOut::TopP: return 3;
     }
@@ -108,6 +109,7 @@ QString CandidateBars::sentence(int line) const {
                              number(c.drawn, 6, true));
     switch (c.out) {
     case TakenOut::No: break;
+    case TakenOut::NoToken: words += tr("; taken out: no token"); break;
     case TakenOut::TopK: words += tr("; taken out by top-k"); break;
     case TakenOut::TopP: words += tr("; taken out by top-p"); break;
     }

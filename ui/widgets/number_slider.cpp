@@ -96,9 +96,14 @@ void NumberSlider::take() {
     }
     double value = std::get<double>(read);
     if (m_decimals == 0) value = std::round(value);
-    if (value < m_low || value > m_high) {
-        emit problem(
-            tr("%1: allowed are %2 to %3.").arg(m_name->text(), number(m_low, 2), number(m_high, 2)));
+    const bool special = !m_words.isEmpty() && value == m_special;
+    if (!special && !(value >= m_low && value <= m_high)) {
+        const bool apart = !m_words.isEmpty() && m_special < m_low;
+        const QString range =
+            tr("%1: allowed are %2 to %3.").arg(m_name->text(), number(m_low, 3), number(m_high, 3));
+        //: %1: a number, %2: what it means
+        emit problem(apart ? range + QLatin1Char(' ') + tr("%1 means: %2.").arg(number(m_special, 2), m_words)
+                           : range);
         show();
         return;
     }

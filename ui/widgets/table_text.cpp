@@ -4,10 +4,8 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 namespace dikkat::ui {
 
@@ -33,25 +31,16 @@ QString plain(double value) {
     return QString::number(value, 'g', QLocale::FloatingPointShortest);
 }
 
-QStringList cellsOf(const QString& line, QChar separator) {
-    if (separator != QLatin1Char(' ')) return line.split(separator);
-    static const QRegularExpression spaces(QStringLiteral("\\s+"));
-    QStringList cells = line.split(spaces, Qt::SkipEmptyParts);
-    // "1, 2, 3": a comma before the space belongs to the separator, not to the number.
-    for (qsizetype i = 0; i + 1 < cells.size(); ++i)
-        if (cells.at(i).endsWith(QLatin1Char(','))) cells[i].chop(1);
-    return cells;
-}
-
-TableProblem::Kind kindOf(NumberProblem problem) {
-    switch (problem) {
-    case NumberProblem::Empty: return TableProblem::Kind::EmptyCell;
-    case NumberProblem::NotANumber: return TableProblem::Kind::NotANumber;
-    case NumberProblem::Ambiguous: return TableProblem::Kind::Ambiguous;
-    case NumberProblem::NotFinite: return TableProblem::Kind::NotFinite;
-    case NumberProblem::TooLarge: return TableProblem::Kind::TooLarge;
+/// Decimals that show every number of the matrix alike: none when all are whole.
+int decimalsFor(const Matrix& matrix, int most) {
+    for (int decimals = 0; decimals < most; ++decimals) {
+        const double unit = std::pow(10.0, decimals);
+        const bool exact = std::all_of(matrix.data(), matrix.data() + matrix.size(), [unit](double value) {
+            return !std::isfinite(value) || std::round(value * unit) / unit == value;
+        });
+        if (exact) return decimals;
     }
-    return TableProblem::Kind::NotANumber;
+    return most;
 }
 
 } // namespace
@@ -65,12 +54,13 @@ QString toTsv(const Matrix& matrix) {
     });
 }
 
-QString toLatex(const Matrix& matrix, int decimals) {
+QString toLatex(const Matrix& matrix, int mostDecimals) {
+    const int decimals = decimalsFor(matrix, mostDecimals);
     const QString body =
         joined(matrix, QStringLiteral(" & "), QStringLiteral(" \\\\\n  "), [decimals](double value) {
             if (std::isinf(value)) return QString::fromLatin1(value < 0 ? "-\\infty" : "\\infty");
             if (std::isnan(value)) return QStringLiteral("\\text{NaN}");
-            QString text = number(value, decimals);
+            QString text = number(value, decimals, true);
             text.replace(QChar(0x2212), QLatin1Char('-'));
             // A bare comma would be set with the space of punctuation.
             return text.replace(QLatin1Char(','), QStringLiteral("{,}"));
@@ -78,16 +68,28 @@ QString toLatex(const Matrix& matrix, int decimals) {
     return QStringLiteral("\\begin{bmatrix}\n  %1\n\\end{bmatrix}").arg(body);
 }
 
-QString toMarkdown(const Matrix& matrix, int decimals) {
-    QStringList numbers, rules;
+QString toMarkdown(const Matrix& matrix, const TableNames& names, int mostDecimals) {
+    const int decimals = decimalsFor(matrix, mostDecimals);
+    const bool named = !names.row.isEmpty();
+    const QString between = QStringLiteral(" | ");
+    QStringList head, rules;
+    if (named) {
+        head << QString();
+        rules << QStringLiteral("---");
+    }
     for (Index column = 0; column < matrix.cols(); ++column) {
-        numbers << QString::number(column + 1);
+        head << names.column + QString::number(column + 1);
         rules << QStringLiteral("---:");
     }
-    const QString between = QStringLiteral(" | ");
-    const QString body = joined(matrix, between, QStringLiteral(" |\n| "),
-                                [decimals](double value) { return number(value, decimals); });
-    return QStringLiteral("| %1 |\n| %2 |\n| %3 |").arg(numbers.join(between), rules.join(between), body);
+    QString text = QStringLiteral("| %1 |\n| %2 |").arg(head.join(between), rules.join(between));
+    for (Index row = 0; row < matrix.rows(); ++row) {
+        QStringList cells;
+        if (named) cells << names.row + QString::number(row + 1);
+        for (Index column = 0; column < matrix.cols(); ++column)
+            cells << number(matrix(row, column), decimals, true);
+        text += QStringLiteral("\n| %1 |").arg(cells.join(between));
+    }
+    return text;
 }
 
 QString toNumPy(const Matrix& matrix) {
@@ -102,42 +104,6 @@ QString toNumPy(const Matrix& matrix) {
             return whole ? text + QStringLiteral(".0") : text; // floats, also when every number is whole
         });
     return QStringLiteral("np.array([[%1]])").arg(body);
-}
-
-std::variant<Matrix, TableProblem> parseTable(const QString& text, Index maxRows, Index maxColumns,
-                                              double limit) {
-    using Kind = TableProblem::Kind;
-    QString unified = text;
-    unified.replace(QStringLiteral("\r\n"), QStringLiteral("\n"))
-        .replace(QLatin1Char('\r'), QLatin1Char('\n'));
-    QStringList lines = unified.split(QLatin1Char('\n'));
-    while (!lines.isEmpty() && lines.last().trimmed().isEmpty()) lines.removeLast();
-    while (!lines.isEmpty() && lines.first().trimmed().isEmpty()) lines.removeFirst();
-    if (lines.isEmpty()) return TableProblem{Kind::Empty};
-    if (lines.size() > maxRows) return TableProblem{Kind::TooManyRows, -1, -1, lines.size(), maxRows, {}};
-
-    const QString all = lines.join(QLatin1Char('\n'));
-    const QChar separator(all.contains(QLatin1Char('\t'))  ? QLatin1Char('\t')
-                          : all.contains(QLatin1Char(';')) ? QLatin1Char(';')
-                                                           : QLatin1Char(' '));
-    std::vector<QStringList> rows;
-    for (const QString& line : lines) rows.push_back(cellsOf(line, separator));
-    const Index columns = rows.front().size();
-    if (columns > maxColumns) return TableProblem{Kind::TooManyColumns, 0, -1, columns, maxColumns, {}};
-    for (std::size_t row = 0; row < rows.size(); ++row)
-        if (rows[row].size() != columns)
-            return TableProblem{Kind::Ragged, static_cast<Index>(row), -1, rows[row].size(), columns, {}};
-
-    Matrix result(static_cast<Index>(rows.size()), columns);
-    for (Index row = 0; row < result.rows(); ++row)
-        for (Index column = 0; column < columns; ++column) {
-            const QString cell = rows[static_cast<std::size_t>(row)].at(column).trimmed();
-            const auto parsed = parseNumber(cell, limit);
-            if (const auto* problem = std::get_if<NumberProblem>(&parsed))
-                return TableProblem{kindOf(*problem), row, column, 0, 0, cell};
-            result(row, column) = std::get<double>(parsed);
-        }
-    return result;
 }
 
 QString explain(const TableProblem& problem, double limit) {
@@ -160,6 +126,7 @@ QString explain(const TableProblem& problem, double limit) {
         return Words::tr("The pasted block has %1 columns; at most %2 fit.")
             .arg(problem.found)
             .arg(problem.expected);
+    case Kind::SeveralMatrices: return Words::tr("The clipboard holds several matrices. Copy one of them.");
     case Kind::EmptyCell: return Words::tr("%1 is empty. Every cell needs a number.").arg(where);
     case Kind::NotANumber: return Words::tr("%1: “%2” is not a number.").arg(where, shown);
     case Kind::Ambiguous:

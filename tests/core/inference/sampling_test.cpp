@@ -1,3 +1,4 @@
+#include "core/inference/candidates.h"
 #include "core/inference/sampling.h"
 
 #include <cmath>
@@ -64,6 +65,32 @@ TEST(Sampling, TopPKeepsTheTokenThatReachesTheShare) {
     EXPECT_EQ(s.token, 1);
     o.topP = 1.0;
     EXPECT_EQ(draw(o).kept, 5);
+}
+
+TEST(Sampling, RowsWithoutATokenAreNeverChosen) {
+    SamplingOptions o;
+    o.greedy = true;
+    EXPECT_EQ(draw(o).token, 1);
+    o.symbols = 1; // only the row 0 has a token
+    SamplingStep s = draw(o);
+    EXPECT_EQ(s.token, 0);
+    EXPECT_EQ(s.filteredProbabilities[0], 1.0);
+    EXPECT_GT(s.probabilities[4], 0.0); // what the model says stays to be seen
+    o = {};
+    o.symbols = 4;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) EXPECT_LT(draw(o, seed).token, 4);
+    o.topK = 4; // the row 4 does not take one of the places
+    EXPECT_EQ(draw(o).kept, 4);
+    o.topK = 1;
+    EXPECT_EQ(draw(o).token, 1);
+    o.topK = 0;
+    o.topP = 0.3;
+    EXPECT_EQ(draw(o).kept, 1);
+    const Candidates c = candidatesOf(draw(o), o, 5);
+    EXPECT_EQ(c.shown.back().token, 4);
+    EXPECT_EQ(c.shown.back().out, TakenOut::NoToken);
+    EXPECT_EQ(c.shown[1].out, TakenOut::TopP);
+    EXPECT_EQ(candidatesOf(draw(o), o, 2).othersWithoutToken, 1);
 }
 
 TEST(Sampling, FrequenciesFollowTheFilteredProbabilities) {

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+
+#include <cmath>
 #include <set>
 
 using namespace dikkat;
@@ -50,8 +52,14 @@ TEST(Splits, TextIsCutBetweenCharacters) {
     for (int percent = 0; percent <= 100; ++percent) {
         const auto parts = splitText(text, percent / 100.0);
         EXPECT_EQ(parts.training + parts.validation, text);
-        EXPECT_TRUE(decodeUtf8(parts.training).ok() && decodeUtf8(parts.validation).ok()) << percent;
+        const auto training = decodeUtf8(parts.training), validation = decodeUtf8(parts.validation);
+        ASSERT_TRUE(training.ok() && validation.ok()) << percent;
+        EXPECT_EQ(training->size(), static_cast<std::size_t>(std::lround(percent * 0.12))) << percent;
     }
+    // 650 letters leave 65, however many bytes they have.
+    std::string story;
+    for (int i = 0; i < 650; ++i) story += i % 2 == 0 ? "ş" : "a";
+    EXPECT_EQ(decodeUtf8(splitText(story).validation)->size(), 65U);
 }
 
 TEST(Splits, LinesOfValidationAreNew) {

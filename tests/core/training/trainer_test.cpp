@@ -1,5 +1,6 @@
 #include "core/training/trainer.h"
 
+#include "core/io/run_setup.h"
 #include "core/training/estimate.h"
 #include "core/training/presets.h"
 #include "tests/core/support/golden.h"
@@ -300,6 +301,32 @@ TEST(Trainer, LearnsEveryKindOfData) {
     auto mlp = newTrainer<float>(window, plan, abcData(), 1);
     mlp->run({}, {});
     EXPECT_LT(mlp->evaluate(true), 0.05);
+}
+
+TEST(Trainer, AShortValidationPartIsCountedInSymbolsOfTheText) {
+    ModelConfig config = abcConfig();
+    DataSource own;
+    own.kind = DataSource::Kind::Text;
+    struct Row {
+        int context;
+        std::string text;
+        std::optional<DataProblem> problem;
+    };
+    std::string turkish;
+    for (int i = 0; i < 650; ++i) turkish += i % 3 == 0 ? "ğ" : "a";
+    const Row rows[] = {
+        {64, std::string(400, 'a'), DataProblem{DataError::HeldBackTooShort, 400, 40, 65}},
+        {39, std::string(400, 'a'), std::nullopt},
+        {64, turkish, std::nullopt}, // 65 letters of 650, although bytes are more
+        {64, "merhaba dünya", DataProblem{DataError::TextTooShort, 0, 12, 65}},
+    };
+    for (const Row& row : rows) {
+        config.context = row.context;
+        const auto data = makeDataSet(own, config.kind, 1, row.text);
+        ASSERT_TRUE(data.ok());
+        config.vocabulary = data->vocabulary.size();
+        EXPECT_EQ(checkParts(*data, config), row.problem) << row.text;
+    }
 }
 
 TEST(Trainer, DataProblems) {

@@ -5,6 +5,7 @@
 #include "ui/diagram/node_words.h"
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/token_words.h"
 #include "ui/pages/block/block_code.h"
 #include "ui/pages/block/block_presentation.h"
 #include "ui/pages/block/control_strip.h"
@@ -258,12 +259,7 @@ QStringList BlockPage::tokenNames() const {
     QStringList names;
     const auto model = m_state.trained ? usableModel() : nullptr;
     if (!m_run || !model || !model->vocabulary) return names;
-    for (const TokenId t : m_run->trace.tokens) {
-        QString text = QString::fromStdString(model->vocabulary->text(t));
-        names << (text == QLatin1String("\n")  ? QStringLiteral("↵")
-                  : text == QLatin1String(" ") ? QStringLiteral("␣")
-                                               : text);
-    }
+    for (const TokenId t : m_run->trace.tokens) names << tokenWords(model->vocabulary, t);
     return names;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/pages/block/block_run.h"
 
 #include "core/model/model.h"
+#include "core/text/typed_text.h"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ std::vector<TokenId> tokensToRead(const LabModel& model, const std::string& text
     const auto most = static_cast<std::size_t>(std::min(c.context, positions));
     std::vector<TokenId> tokens;
     if (model.vocabulary && !text.empty())
-        if (auto encoded = model.vocabulary->encode(text)) tokens = *encoded;
+        if (auto encoded = encodeTyped(*model.vocabulary, text)) tokens = *encoded;
     if (tokens.empty())
         for (std::size_t i = 0; i < most; ++i)
             tokens.push_back(static_cast<TokenId>((7 * i + 3) % static_cast<std::size_t>(c.vocabulary)));

@@ -3,6 +3,7 @@
 #include "core/training/presets.h"
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/token_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -43,6 +44,7 @@ QJsonObject toJson(const GenerationSettings& s) {
     if (s.greedy) o.insert("greedy", *s.greedy);
     if (s.seed != defaults.seed) o.insert("seed", s.seed);
     if (s.tokens != 0) o.insert("tokens", s.tokens);
+    if (s.onlyTokens) o.insert("only_tokens", true);
     if (s.given != 0) o.insert("given", s.given);
     if (s.injected)
         o.insert("injected", QJsonObject{{"place", s.injected->place}, {"token", s.injected->token}});
@@ -57,9 +59,10 @@ GenerationSettings settingsFromJson(const QJsonObject& o) {
     s.reference = stringFrom(o, "reference");
     const double temperature = o.value("temperature").toDouble(1.0), topP = o.value("top_p").toDouble(1.0);
     if (temperature >= minTemperature && temperature <= maxTemperature) s.sampling.temperature = temperature;
-    if (topP > 0.0 && topP <= 1.0) s.sampling.topP = topP;
+    if (topP >= minTopP && topP <= 1.0) s.sampling.topP = topP;
     s.sampling.topK = intFrom(o, "top_k", 0, 1'000'000'000, 0);
     if (o.value("greedy").isBool()) s.greedy = o.value("greedy").toBool();
+    s.onlyTokens = o.value("only_tokens").toBool();
     s.seed = intFrom(o, "seed", 0, 2'147'483'647, 1);
     s.tokens = intFrom(o, "tokens", 0, maxTokens, 0);
     s.given = intFrom(o, "given", 0, maxReference, 0);
@@ -80,7 +83,7 @@ std::variant<std::vector<TokenId>, QString> tokensOf(const LabModel& model, cons
     if (model.vocabulary) {
         QString text = typed;
         text.replace(QLatin1String("\\n"), QLatin1String("\n"));
-        auto tokens = model.vocabulary->encode(text.toStdString());
+        auto tokens = encodeTyped(*model.vocabulary, text.toStdString());
         if (!tokens) return explain(tokens.error());
         return std::move(tokens).value();
     }
@@ -105,24 +108,11 @@ QString typedText(const LabModel& model, std::span<const TokenId> tokens) {
 }
 
 QString textOf(const LabModel& model, std::span<const TokenId> tokens) {
-    if (model.vocabulary) {
-        const std::string text = model.vocabulary->decode(tokens);
-        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    }
-    QStringList ids;
-    for (const TokenId token : tokens) ids << QString::number(token);
-    return ids.join(u',');
+    return QString::fromStdString(tokensAsText(model.vocabulary, tokens));
 }
 
 QString visibleToken(const LabModel& model, TokenId token) {
-    if (!model.vocabulary) return QString::number(token);
-    QString text = QString::fromStdString(model.vocabulary->text(token));
-    if (text.isEmpty()) return QStringLiteral("∅");
-    text.replace(u' ', QChar(0x2423));
-    text.replace(u'\n', QChar(0x23CE));
-    text.replace(u'\t', QChar(0x21E5));
-    text.replace(u'\r', QChar(0x240D));
-    return text;
+    return tokenWords(model.vocabulary, token);
 }
 
 bool endsLine(const LabModel& model, TokenId token) {
@@ -158,6 +148,7 @@ std::variant<WritingTask, QString> taskFor(const LabModel& model, const Generati
     // A translation is asked for, not one of many texts: the most probable words, as on the command line.
     const bool filters = settings.sampling != SamplingOptions{};
     task.sampling.greedy = settings.greedy.value_or(isTranslator(model) && !filters);
+    if (settings.onlyTokens && model.vocabulary) task.sampling.symbols = model.vocabulary->size();
     task.seed = static_cast<std::uint64_t>(settings.seed);
     task.tokens = settings.tokens > 0 ? settings.tokens : isTranslator(model) ? config.context : 100;
     if (isTranslator(model)) {

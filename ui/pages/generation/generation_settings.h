@@ -23,6 +23,7 @@ struct GenerationSettings {
     QString prompt, source; ///< as typed; "\n" (two characters) stands for a line end
     SamplingOptions sampling;
     std::optional<bool> greedy; ///< over sampling.greedy
+    bool onlyTokens = false;    ///< rows of the model without a token are never drawn
     int seed = 1;
     int tokens = 0;    ///< 0: what fits the model
     QString reference; ///< text for teacher forcing; empty: from the data
@@ -34,7 +35,7 @@ struct GenerationSettings {
 
 namespace generationLimits {
 inline constexpr int maxTokens = 2000, maxPrompt = 4000, maxReference = 512;
-inline constexpr double minTemperature = 0.01, maxTemperature = 100.0;
+using namespace samplingLimits;
 } // namespace generationLimits
 
 /// Only what differs from the defaults is written; what cannot be read falls back to them.
@@ -64,7 +65,7 @@ QString defaultSource(const LabModel& model);
 
 bool isTranslator(const LabModel& model);
 
-/// One token as something to see: ␣ for a space, ⏎ for a line end, the number without a vocabulary.
+/// One token as something to see: ␣ for a space, ↵ for a line end, the number without a vocabulary.
 QString visibleToken(const LabModel& model, TokenId token);
 bool endsLine(const LabModel& model, TokenId token);
 /// The tokens as a text, as the command line prints them.

@@ -1,5 +1,6 @@
 #include "ui/pages/generation/settings_card.h"
 
+#include "ui/i18n/border_words.h"
 #include "ui/i18n/numbers.h"
 #include "ui/i18n/preset_words.h"
 #include "ui/theme/theme.h"
@@ -62,6 +63,7 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
     , m_topK(new NumberSlider(QStringLiteral("topK")))
     , m_topP(new NumberSlider(QStringLiteral("topP")))
     , m_greedy(new QCheckBox)
+    , m_onlyTokens(new QCheckBox)
     , m_seed(new QSpinBox)
     , m_tokens(new QSpinBox)
     , m_nextSeed(new QPushButton)
@@ -73,8 +75,9 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
     m_promptLabel->setBuddy(m_prompt);
     m_promptProblem->setWordWrap(true);
     m_greedy->setObjectName(QStringLiteral("greedyCheck"));
+    m_onlyTokens->setObjectName(QStringLiteral("onlyTokensCheck"));
     m_seed->setObjectName(QStringLiteral("seedSpin"));
-    m_seed->setRange(0, 2'147'483'647);
+    m_seed->setRange(0, maxSeed);
     m_seed->setKeyboardTracking(false);
     m_seedLabel->setBuddy(m_seed);
     m_nextSeed->setObjectName(QStringLiteral("nextSeedButton"));
@@ -83,7 +86,7 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
     m_tokens->setKeyboardTracking(false);
     m_tokensLabel->setBuddy(m_tokens);
     m_temperature->setRange(temperatureStops(), minTemperature, maxTemperature, 2);
-    m_topP->setRange(shareStops(), 0.001, 1.0, 3);
+    m_topP->setRange(shareStops(), minTopP, 1.0, 3);
     m_topK->setRange(countStops(50), 0, 1e9, 0);
     m_model->setWordWrap(true);
     m_newer->setWordWrap(true);
@@ -110,6 +113,7 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
     layout->addWidget(m_topK);
     layout->addWidget(m_topP);
     layout->addWidget(m_greedy);
+    layout->addWidget(m_onlyTokens);
     layout->addLayout(seed);
     layout->addLayout(tokens);
     layout->addStretch(1);
@@ -120,6 +124,11 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
 
     connect(m_prompt, &QLineEdit::editingFinished, this, &SettingsCard::takePrompt);
     connect(m_temperature, &NumberSlider::moved, this, [this](double value, const QString& gesture) {
+        if (value == 0.0) {
+            edit([] { return tr("Greedy choice"); }, {}, [](GenerationSettings& s) { s.greedy = true; });
+            refresh(); // the temperature itself stays
+            return;
+        }
         edit([] { return tr("Temperature"); }, gesture,
              [value](GenerationSettings& s) { s.sampling.temperature = value; });
     });
@@ -135,6 +144,10 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
         connect(slider, &NumberSlider::problem, this, &SettingsCard::problem);
     connect(m_greedy, &QCheckBox::clicked, this, [this](bool on) {
         edit([] { return tr("Greedy choice"); }, {}, [on](GenerationSettings& s) { s.greedy = on; });
+    });
+    connect(m_onlyTokens, &QCheckBox::clicked, this, [this](bool on) {
+        edit([] { return tr("Rows without a token"); }, {},
+             [on](GenerationSettings& s) { s.onlyTokens = on; });
     });
     connect(m_seed, &QSpinBox::valueChanged, this, [this](int value) {
         edit([] { return tr("Seed of the draws"); }, QStringLiteral("seed"),
@@ -179,7 +192,9 @@ void SettingsCard::retranslateUi() {
     m_title->setText(tr("Set-up"));
     m_temperature->setName(tr("Temperature"));
     m_temperature->setHint(
-        tr("The logits are divided by it: below 1 the favourites gain, above 1 the others."));
+        tr("The logits are divided by it: below 1 the favourites gain, above 1 the others. 0 is the greedy "
+           "choice."));
+    m_temperature->setSpecial(0, tr("greedy"));
     m_topK->setName(tr("Top-k"));
     m_topK->setHint(tr("Only the k most probable tokens stay; 0 keeps all."));
     m_topK->setSpecial(0, tr("all"));
@@ -187,6 +202,10 @@ void SettingsCard::retranslateUi() {
     m_topP->setHint(tr("Only the most probable tokens stay that reach this share together."));
     m_greedy->setText(tr("Greedy: no draw"));
     m_greedy->setToolTip(tr("Always the most probable token: the same text every time"));
+    m_onlyTokens->setText(tr("Only rows with a token"));
+    m_onlyTokens->setToolTip(
+        tr("The model has more rows than its vocabulary has tokens. As it stands such a row can "
+           "be drawn, as in other programs; ticked, it never is."));
     m_seedLabel->setText(tr("Seed"));
     m_seed->setToolTip(tr("The same seed draws the same numbers, so it writes the same text"));
     m_nextSeed->setText(QStringLiteral("+1"));
@@ -213,10 +232,13 @@ void SettingsCard::refresh() {
     const QString typed = source ? s.source : s.prompt;
     if (!m_prompt->hasFocus() || m_prompt->text() != typed) m_prompt->setText(typed);
     m_prompt->setPlaceholderText(!model ? QString() : source ? defaultSource(*model) : defaultPrompt(*model));
-    m_promptProblem->setText(m_session.problem());
-    m_promptProblem->setVisible(!m_session.problem().isEmpty());
+    const bool wrong = !m_session.problem().isEmpty();
+    const QString said = wrong ? m_session.problem()
+                               : explain(atBorder(QString(typed).replace("\\n", "\n").toStdString()).change);
+    m_promptProblem->setText(said);
+    m_promptProblem->setVisible(!said.isEmpty());
     QPalette colors = m_promptProblem->palette();
-    colors.setColor(QPalette::WindowText, theme().wrong);
+    colors.setColor(QPalette::WindowText, wrong ? theme().wrong : theme().text2);
     if (m_promptProblem->palette() != colors) m_promptProblem->setPalette(colors);
     m_temperature->setValue(s.sampling.temperature);
     const int vocabulary = model ? model->parameters->config().vocabulary : 50;
@@ -225,6 +247,9 @@ void SettingsCard::refresh() {
     m_topP->setValue(s.sampling.topP);
     const WritingTask& task = m_session.task();
     m_greedy->setChecked(m_session.ready() ? task.sampling.greedy : s.greedy.value_or(false));
+    m_onlyTokens->setVisible(model && model->vocabulary &&
+                             model->vocabulary->size() < model->parameters->config().vocabulary);
+    m_onlyTokens->setChecked(s.onlyTokens);
     m_seed->setValue(s.seed);
     m_tokens->setValue(s.tokens > 0 ? s.tokens : m_session.ready() ? task.tokens : 100);
     m_refreshing = false;

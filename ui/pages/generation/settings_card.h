@@ -40,7 +40,7 @@ private:
         *m_newer;
     QLineEdit* m_prompt;
     NumberSlider *m_temperature, *m_topK, *m_topP;
-    QCheckBox* m_greedy;
+    QCheckBox *m_greedy, *m_onlyTokens;
     QSpinBox *m_seed, *m_tokens;
     QPushButton *m_nextSeed, *m_useNewer;
     bool m_refreshing = false;

@@ -1,6 +1,7 @@
 #include "ui/pages/generation/teacher_card.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/token_words.h"
 #include "ui/pages/generation/text_pair.h"
 #include "ui/runtime/wait_until.h"
 
@@ -90,8 +91,9 @@ TeacherCard::TeacherCard(Document& document, GenerationSession& session, QWidget
 
     connect(m_reference, &QLineEdit::editingFinished, this, [this] {
         GenerationSettings next = m_session.settings();
-        if (next.reference == m_reference->text()) return;
-        next.reference = m_reference->text();
+        const QString typed = taken(m_reference->text());
+        if (next.reference == typed) return;
+        next.reference = typed;
         m_session.edit(next, [] { return tr("True text"); });
     });
     connect(m_given, &QSpinBox::valueChanged, this, [this](int value) {

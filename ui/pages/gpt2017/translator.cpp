@@ -3,6 +3,7 @@
 #include "core/inference/generate.h"
 #include "core/model/model.h"
 #include "core/text/translation.h"
+#include "ui/i18n/token_words.h"
 
 #include <QCollator>
 #include <QFile>
@@ -47,7 +48,7 @@ bool canTranslate(const LabModel& model) {
 
 QString tidied(const QString& sentence) {
     static const QRegularExpression marks(QStringLiteral("[^\\p{L}\\s]+"));
-    QString text = turkish().toLower(sentence);
+    QString text = turkish().toLower(taken(sentence));
     text.remove(marks);
     return text.simplified();
 }

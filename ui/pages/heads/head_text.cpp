@@ -4,6 +4,7 @@
 #include "core/text/translation.h"
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/token_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -15,10 +16,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(HeadText)
 };
-
-QString visible(QString symbol) {
-    return symbol.replace(u' ', QChar(0x2423)).replace(u'\n', QChar(0x21B5)).replace(u'\t', QChar(0x21E5));
-}
 
 std::vector<TokenId> numbersOf(const QString& text, int vocabulary, QString& problem) {
     std::vector<TokenId> tokens;
@@ -39,7 +36,7 @@ std::vector<TokenId> numbersOf(const QString& text, int vocabulary, QString& pro
 std::vector<TokenId> tokensOf(const LabModel& model, QString text, QString& problem) {
     if (!model.vocabulary) return numbersOf(text, model.parameters->config().vocabulary, problem);
     text.replace(QStringLiteral("\\n"), QStringLiteral("\n"));
-    const auto tokens = model.vocabulary->encode(text.toStdString());
+    const auto tokens = encodeTyped(*model.vocabulary, text.toStdString());
     if (tokens) return *tokens;
     problem = explain(tokens.error());
     return {};
@@ -116,15 +113,11 @@ Sentence readSentence(const LabModel& model, const QString& text, const QString&
 }
 
 QString tokenLabel(const LabModel& model, TokenId token) {
-    if (!model.vocabulary) return QString::number(token);
-    return visible(QString::fromStdString(model.vocabulary->text(token)));
+    return tokenWords(model.vocabulary, token);
 }
 
 QString tokensText(const LabModel& model, std::span<const TokenId> tokens) {
-    if (model.vocabulary) return QString::fromStdString(model.vocabulary->decode(tokens));
-    QStringList parts;
-    for (const TokenId token : tokens) parts << QString::number(token);
-    return parts.join(u',');
+    return QString::fromStdString(tokensAsText(model.vocabulary, tokens));
 }
 
 DefaultText defaultText(const LabModel& model, const LabState& lab) {
@@ -162,13 +155,7 @@ DefaultText defaultText(const LabModel& model, const LabState& lab) {
 }
 
 QString knownSymbols(const LabModel& model) {
-    if (!model.vocabulary) return {};
-    QStringList names;
-    const auto& symbols = model.vocabulary->symbols();
-    for (std::size_t i = 0; i < symbols.size() && i < 60; ++i)
-        names << visible(QString::fromStdString(symbols[i]));
-    if (symbols.size() > 60) names << QStringLiteral("…");
-    return names.join(u' ');
+    return model.vocabulary ? symbolList(*model.vocabulary, 60) : QString();
 }
 
 } // namespace dikkat::ui

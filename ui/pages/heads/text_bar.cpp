@@ -1,6 +1,7 @@
 #include "ui/pages/heads/text_bar.h"
 
 #include "ui/diagram/token_strip.h"
+#include "ui/i18n/border_words.h"
 #include "ui/i18n/numbers.h"
 #include "ui/theme/apply_style.h"
 #include "ui/theme/theme.h"
@@ -81,7 +82,12 @@ void TextBar::refresh() {
         if (model && model->vocabulary)
             //: %1 is a list of symbols
             problems << tr("It knows: %1").arg(knownSymbols(*model));
-    } else if (m_inspector.sentence().leftOut > 0) {
+    } else {
+        for (const QString& typed : {m_inspector.source(), m_inspector.text()})
+            if (const BorderChange change = atBorder(typed.toStdString()).change; change.any())
+                problems << explain(change);
+    }
+    if (!wrong && m_inspector.sentence().leftOut > 0) {
         problems << tr("Only the first %1 tokens are looked at; %2 do not fit.")
                         .arg(integer(static_cast<qint64>(m_inspector.sentence().tokens.size())),
                              integer(m_inspector.sentence().leftOut));

@@ -121,14 +121,34 @@ void IntuitionLesson::ownSentenceAgain() {
     edit(next, [] { return tr("Back to the page’s own sentence"); });
 }
 
-IntuitionLesson::Problem IntuitionLesson::setCell(InputMatrix matrix, Index row, Index column, double value,
-                                                  const QString& gesture) {
+IntuitionState IntuitionLesson::withOwnNumbers() const {
     IntuitionState next = m_state;
     next.text = m_sentence.words.join(u' '); // edited numbers belong to these words, whatever the language
     next.swapped = false;
     next.q = m_sentence.trace.q;
     next.k = m_sentence.trace.k;
     next.v = m_sentence.trace.v;
+    return next;
+}
+
+IntuitionLesson::Problem IntuitionLesson::paste(InputMatrix matrix, Index row, Index column,
+                                                const Matrix& block) {
+    IntuitionState next = withOwnNumbers();
+    Matrix& m = matrix == InputMatrix::Q ? next.q : matrix == InputMatrix::K ? next.k : next.v;
+    if (row + block.rows() > m.rows() || column + block.cols() > m.cols())
+        return tr("The pasted block is %1 × %2 numbers; from this cell on %3 × %4 fit.")
+            .arg(block.rows())
+            .arg(block.cols())
+            .arg(m.rows() - row)
+            .arg(m.cols() - column);
+    m.block(row, column, block.rows(), block.cols()) = block;
+    edit(next, [] { return tr("Paste vectors"); }, {});
+    return std::nullopt;
+}
+
+IntuitionLesson::Problem IntuitionLesson::setCell(InputMatrix matrix, Index row, Index column, double value,
+                                                  const QString& gesture) {
+    IntuitionState next = withOwnNumbers();
     Matrix& m = matrix == InputMatrix::Q ? next.q : matrix == InputMatrix::K ? next.k : next.v;
     if (row >= m.rows() || column >= m.cols() || m(row, column) == value) return std::nullopt;
     m(row, column) = value;

@@ -39,6 +39,8 @@ public:
     void swapProperty();
     void ownSentenceAgain();
     Problem typeCell(InputMatrix matrix, Index row, Index column, const QString& text);
+    /// A block from the clipboard, from this cell on; it must fit, for the words are given.
+    Problem paste(InputMatrix matrix, Index row, Index column, const Matrix& block);
     Problem dragCell(InputMatrix matrix, Index row, Index column, double value, int gesture);
     /// One of the numbers behind a slider.
     void setNumber(int IntuitionState::*number, int value, const QString& gesture);
@@ -57,6 +59,8 @@ signals:
 
 private:
     void edit(const IntuitionState& next, Document::Words words, const QString& gesture = {});
+    /// The state with the numbers of now, to be edited.
+    [[nodiscard]] IntuitionState withOwnNumbers() const;
     Problem setCell(InputMatrix matrix, Index row, Index column, double value, const QString& gesture);
     void setView(const char* name, const QJsonValue& value);
 

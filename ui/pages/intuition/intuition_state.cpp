@@ -2,6 +2,7 @@
 
 #include "core/lesson/lesson_state.h"
 #include "core/lesson/sentence_vectors.h"
+#include "ui/i18n/token_words.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -119,7 +120,7 @@ const std::vector<int>& IntuitionState::widths() {
 }
 
 QStringList wordsOf(const QString& text) {
-    return text.simplified().split(u' ', Qt::SkipEmptyParts);
+    return taken(text).simplified().split(u' ', Qt::SkipEmptyParts);
 }
 
 QString foldedWord(const QString& word) {

@@ -85,7 +85,6 @@ SentencePanel::SentencePanel(IntuitionLesson& lesson, ModelReader& reader, QWidg
     connect(m_arcs, &SentenceArcs::picked, this, [this](int word) { m_lesson.setWord(word); });
     connect(m_arcs, &SentenceArcs::hovered, this, &SentencePanel::hovered);
     connect(m_tables, &VectorTables::hovered, this, &SentencePanel::hovered);
-    connect(m_tables, &VectorTables::problem, this, &SentencePanel::problem);
     connect(&m_lesson, &IntuitionLesson::changed, this, [this] {
         if (isVisible()) refresh(); // else when it is shown
     });

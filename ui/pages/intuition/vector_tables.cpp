@@ -4,10 +4,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/matrix_view.h"
 #include "ui/widgets/symbols.h"
-#include "ui/widgets/table_text.h"
+#include "ui/widgets/table_clipboard.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -70,8 +68,17 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
         connect(view, &MatrixView::cellPicked, this, [this](Index row, Index) {
             if (row >= 0 && row < m_lesson.sentence().count()) m_lesson.setWord(static_cast<int>(row));
         });
-        connect(view, &MatrixView::copyRequested, this,
-                [view] { QApplication::clipboard()->setText(toTsv(view->content().values)); });
+        connect(view, &MatrixView::pasted, this,
+                [this, view, which](Index row, Index column_, const QString& text) {
+                    const auto read =
+                        readPaste(this, text, limits::maxSize, limits::maxSize, limits::maxValue);
+                    if (const auto* why = std::get_if<QString>(&read)) {
+                        if (!why->isEmpty()) report(*view, row, column_, *why);
+                        return;
+                    }
+                    report(*view, row, column_, m_lesson.paste(which, row, column_, std::get<Matrix>(read)));
+                });
+        connect(view, &MatrixView::copyRequested, this, [view] { copyTable(toTsv(view->content().values)); });
         connect(view, &MatrixView::cellHovered, this, [this, i](Index row, Index column_) {
             const Matrix& m = valuesOf(m_lesson.sentence().trace, i);
             if (row < 0 || row >= m.rows() || column_ >= m.cols()) return emit hovered({});
@@ -92,9 +99,8 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
 
 void VectorTables::report(MatrixView& view, Index row, Index column,
                           const IntuitionLesson::Problem& refused) {
-    if (!refused) return;
-    view.rejectEdit(row, column, *refused);
-    emit problem(*refused);
+    for (MatrixView* one : m_views) one->hideProblem(); // what it complained about is past
+    if (refused) view.rejectEdit(row, column, *refused);
 }
 
 Matrix VectorTables::focusedMatrix() const {

@@ -21,7 +21,6 @@ public:
     [[nodiscard]] Matrix focusedMatrix() const; ///< empty when none has the focus
 
 signals:
-    void problem(const QString& sentence);
     void hovered(const QString& text);
 
 protected:

@@ -1,5 +1,6 @@
 #include "ui/pages/mask_position/piece_grid.h"
 
+#include "ui/i18n/symbol_words.h"
 #include "ui/widgets/matrix_painter.h"
 
 #include <QEvent>
@@ -29,7 +30,7 @@ Grid gridOf(const QRectF& area, int tasks, double pixels) {
 } // namespace
 
 QString visibleSymbol(QChar c) {
-    return c == u' ' ? QStringLiteral("␣") : QString(c);
+    return visibleSymbol(QString(c));
 }
 
 void paintPieceGrid(QPainter& painter, const QRectF& area, const PieceGridContent& c, const Theme& t,

@@ -1,5 +1,6 @@
 #include "ui/pages/mask_position/piece_part.h"
 
+#include "ui/i18n/token_words.h"
 #include "ui/pages/mask_position/mask_position_page.h"
 #include "ui/widgets/card.h"
 
@@ -42,7 +43,7 @@ PiecePart::PiecePart(MaskPositionPage& page)
     layout->addWidget(Card::around(lower), 1);
 
     connect(m_edit, &QLineEdit::editingFinished, this, [this] {
-        const QString typed = m_edit->text();
+        const QString typed = taken(m_edit->text());
         if (typed == text()) return;
         if (typed.size() < 2) {
             emit m_page.problem(tr("A piece needs at least two symbols: one to read and one to ask for."));

@@ -7,10 +7,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/legend_bar.h"
 #include "ui/widgets/step_ribbon.h"
-#include "ui/widgets/table_text.h"
+#include "ui/widgets/table_clipboard.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -87,7 +85,7 @@ void FlowPanel::addColumn(LessonStep step) {
     connect(view, &MatrixView::cellHovered, this,
             [this, step](Index row, Index column) { hover(step, row, column); });
     connect(view, &MatrixView::copyRequested, this,
-            [view] { QApplication::clipboard()->setText(toTsv(view->content().values)); });
+            [view] { copyTable(toTsv(view->content().values)); });
     if (step == LessonStep::Masked)
         connect(view, &MatrixView::cellToggled, this, &FlowPanel::maskCellToggled);
 }

@@ -6,14 +6,13 @@
 #include "ui/widgets/symbols.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 
-#include "ui/widgets/table_text.h"
+#include "ui/widgets/table_clipboard.h"
 
 namespace dikkat::ui {
 
@@ -140,13 +139,9 @@ void InputPanel::addCard(InputMatrix which) {
             [this, which](Index row, Index column, double value, int gesture) {
                 report(which, row, column, m_editor.dragCell(which, row, column, value, gesture));
             });
-    connect(view, &MatrixView::pasted, this, [this, which](Index row, Index column, const QString& text) {
-        const auto refused = m_editor.paste(which, row, column, text);
-        report(which, row, column, refused);
-        if (!refused) emit pasted();
-    });
-    connect(view, &MatrixView::copyRequested, this,
-            [view] { QApplication::clipboard()->setText(toTsv(view->content().values)); });
+    connect(view, &MatrixView::pasted, this,
+            [this, which](Index row, Index column, const QString& text) { paste(which, row, column, text); });
+    connect(view, &MatrixView::copyRequested, this, [view] { copyTable(toTsv(view->content().values)); });
     connect(view, &MatrixView::cellHovered, this, [this, which](Index row, Index column) {
         if (row < 0) {
             emit hovered({});
@@ -162,9 +157,19 @@ void InputPanel::addCard(InputMatrix which) {
 }
 
 void InputPanel::report(InputMatrix which, Index row, Index column, const LessonEditor::Problem& refused) {
-    if (!refused) return;
-    view(which).rejectEdit(row, column, *refused);
-    emit problem(*refused);
+    for (const auto& [matrix, card] : m_cards) card.view->hideProblem(); // what it complained about is past
+    if (refused) view(which).rejectEdit(row, column, *refused);
+}
+
+void InputPanel::paste(InputMatrix which, Index row, Index column, const QString& text) {
+    auto read = readPaste(this, text, limits::maxSize - row, limits::maxSize - column, limits::maxValue);
+    if (const auto* why = std::get_if<QString>(&read)) {
+        if (!why->isEmpty()) report(which, row, column, *why);
+        return;
+    }
+    const auto refused = m_editor.paste(which, row, column, std::get<Matrix>(read));
+    report(which, row, column, refused);
+    if (!refused) emit pasted();
 }
 
 std::optional<InputMatrix> InputPanel::focused() const {

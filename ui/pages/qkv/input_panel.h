@@ -25,8 +25,11 @@ public:
     /// The editable matrix that has the keyboard focus, if any.
     [[nodiscard]] std::optional<InputMatrix> focused() const;
 
+    /// Numbers from the clipboard into a matrix, from this cell on; what cannot be read is said beside the
+    /// cell.
+    void paste(InputMatrix which, Index row, Index column, const QString& text);
+
 signals:
-    void problem(const QString& sentence);
     void pasted();
     void hovered(const QString& text);
 

@@ -1,7 +1,6 @@
 #include "ui/pages/qkv/lesson_editor.h"
 
 #include "ui/i18n/numbers.h"
-#include "ui/widgets/table_text.h"
 
 #include <algorithm>
 
@@ -37,12 +36,10 @@ LessonEditor::Problem LessonEditor::dragCell(InputMatrix matrix, Index row, Inde
     return setCell(matrix, row, column, std::clamp(value, -limits::maxValue, limits::maxValue), gesture);
 }
 
-LessonEditor::Problem LessonEditor::paste(InputMatrix matrix, Index row, Index column, const QString& text) {
-    const auto parsed = parseTable(text, limits::maxSize - row, limits::maxSize - column, limits::maxValue);
-    if (const auto* problem = std::get_if<TableProblem>(&parsed)) return explain(*problem, limits::maxValue);
+LessonEditor::Problem LessonEditor::paste(InputMatrix matrix, Index row, Index column, const Matrix& block) {
     Edit edit{Edit::Kind::Paste};
     edit.matrix = matrix;
-    return apply(withBlock(m_document.lesson(), matrix, row, column, std::get<Matrix>(parsed)), edit);
+    return apply(withBlock(m_document.lesson(), matrix, row, column, block), edit);
 }
 
 LessonEditor::Problem LessonEditor::setCausal(bool on) {

@@ -17,7 +17,7 @@ public:
 
     Problem typeCell(InputMatrix matrix, Index row, Index column, const QString& text);
     Problem dragCell(InputMatrix matrix, Index row, Index column, double value, int gesture);
-    Problem paste(InputMatrix matrix, Index row, Index column, const QString& text);
+    Problem paste(InputMatrix matrix, Index row, Index column, const Matrix& block);
 
     Problem setCausal(bool on);
     /// Switches one cell of the mask; the mask becomes Custom unless it then equals the causal one or none at

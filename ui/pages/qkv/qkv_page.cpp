@@ -90,7 +90,6 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     connect(m_flow, &FlowPanel::hovered, this, &Page::hoverTextChanged);
     connect(m_compare, &CompareCard::hovered, this, &Page::hoverTextChanged);
     connect(m_heads, &HeadsCard::hovered, this, &Page::hoverTextChanged);
-    connect(m_inputs, &InputPanel::problem, this, &Page::problem);
     connect(m_setup, &SetupCard::problem, this, &Page::problem);
     connect(m_inputs, &InputPanel::pasted, m_tasks, &TaskLog::pasted);
     connect(m_flow, &FlowPanel::stepPicked, this,
@@ -274,9 +273,7 @@ void QkvPage::pasteText(const QString& text) {
     const InputMatrix first = m_document.lesson().mode == InputMode::Direct ? InputMatrix::Q : InputMatrix::X;
     const InputMatrix which = m_inputs->focused().value_or(first);
     const QModelIndex at = m_inputs->view(which).currentIndex();
-    const auto refused = m_editor.paste(which, std::max(0, at.row()), std::max(0, at.column()), text);
-    report(refused);
-    if (!refused) m_tasks->pasted();
+    m_inputs->paste(which, std::max(0, at.row()), std::max(0, at.column()), text);
 }
 
 void QkvPage::report(const LessonEditor::Problem& refused) {

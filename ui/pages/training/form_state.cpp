@@ -69,6 +69,7 @@ FormField fieldOf(DataError error) {
     case DataError::SourceTooLong: return FormField::SourceContext;
     case DataError::Empty:
     case DataError::TextTooShort:
+    case DataError::HeldBackTooShort:
     case DataError::UnknownToken:
     case DataError::WrongKind: break;
     }
@@ -267,21 +268,8 @@ std::vector<FormNote> notesOn(const RunConfig& run, const DataFacts* facts, bool
     if (const auto problem = validate(run.plan, config))
         notes.push_back({fieldOf(problem->field), explain(*problem), true});
     if (notes.empty() && facts && facts->data)
-        for (const auto& part : {facts->data->training, facts->data->validation}) {
-            const auto problem = checkData(*part, config, run.plan.length);
-            if (!problem) continue;
-            const bool held = part == facts->data->validation && part != facts->data->training;
-            notes.push_back(
-                {fieldOf(problem->error),
-                 held && problem->error == DataError::TextTooShort
-                     ? Words::tr("The tenth of the text that is held back for validation has only %1 "
-                                 "characters, but %2 are needed; take a longer text or a shorter "
-                                 "context.")
-                           .arg(integer(problem->value), integer(problem->limit))
-                     : explain(*problem),
-                 true});
-            break;
-        }
+        if (const auto problem = checkParts(*facts->data, config, run.plan.length))
+            notes.push_back({fieldOf(problem->error), explain(*problem), true});
     addUnwise(run, estimateOf(run, facts), notes);
     if (run.config.kind == ModelKind::WindowMlp)
         for (FormNote& note : notes)

@@ -1,6 +1,7 @@
 #include "ui/pages/training/probe_card.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/token_words.h"
 #include "ui/runtime/thread_priority.h"
 #include "ui/widgets/head_grid.h"
 #include "ui/widgets/legend_bar.h"
@@ -18,9 +19,7 @@ namespace {
 
 QStringList namesOf(const LabModel& model, const std::vector<TokenId>& tokens) {
     QStringList names;
-    for (const TokenId token : tokens)
-        names << (model.vocabulary ? QString::fromStdString(model.vocabulary->text(token))
-                                   : QString::number(token));
+    for (const TokenId token : tokens) names << tokenWords(model.vocabulary, token);
     return names;
 }
 
@@ -65,7 +64,7 @@ ProbePanel::ProbePanel(Document& document, TrainingSession& session, QWidget* pa
     connect(m_edit, &QLineEdit::editingFinished, this, [this] {
         if (!m_edit->isModified()) return;
         m_edit->setModified(false);
-        m_probe = m_edit->text();
+        m_probe = taken(m_edit->text());
         emit probeChanged(m_probe);
         modelChanged();
     });

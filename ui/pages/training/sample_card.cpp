@@ -1,6 +1,7 @@
 #include "ui/pages/training/sample_card.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/symbol_words.h"
 #include "ui/runtime/thread_priority.h"
 #include "ui/theme/theme.h"
 
@@ -18,7 +19,7 @@ constexpr qint64 every = 1500; ///< milliseconds between samples while a run goe
 constexpr std::size_t mostSamples = 5;
 
 QString visible(const std::string& text) {
-    return QString::fromStdString(text).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    return visibleText(QString::fromStdString(text)).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
 }
 
 QString trimmedEnd(std::string text) {

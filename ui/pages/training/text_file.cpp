@@ -48,12 +48,17 @@ TextFile readText(const QString& path) {
         result.problem = Problem::Binary;
         return result;
     }
-    std::string text = bytes.toStdString();
-    if (const auto decoded = decodeUtf8(text); !decoded) {
+    if (const auto decoded = decodeUtf8(bytes.toStdString()); !decoded) {
         result.problem = Problem::NotUtf8;
         result.place = static_cast<qint64>(decoded.error().byte);
         return result;
     }
+    auto [text, change] = atBorder(bytes.toStdString());
+    if (text.empty()) {
+        result.problem = Problem::Empty;
+        return result;
+    }
+    result.change = change;
     result.hash = textHash(text);
     result.text = std::make_shared<const std::string>(std::move(text));
     return result;

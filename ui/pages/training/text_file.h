@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/border_text.h"
+
 #include <QString>
 #include <memory>
 #include <string>
@@ -12,6 +14,7 @@ struct TextFile {
 
     std::shared_ptr<const std::string> text; ///< null with a problem
     quint64 hash = 0;                        ///< textHash of it
+    BorderChange change{};                   ///< what the border changed in the file's text
     Problem problem = Problem::None;
     qint64 place = 0; ///< NotUtf8: byte; TooLarge: size in bytes
     QString why;      ///< CannotOpen: what the system says
@@ -19,7 +22,7 @@ struct TextFile {
 
 inline constexpr qint64 largestText = 50'000'000; ///< bytes
 
-/// Reads a UTF-8 text as it stands, byte for byte. Takes a while for a large one: not on the GUI thread.
+/// Reads a UTF-8 text through the border (atBorder). Takes a while for a large one: not on the GUI thread.
 TextFile readText(const QString& path);
 /// One translated sentence: what is wrong and what to do.
 QString explain(const TextFile& file, const QString& path);

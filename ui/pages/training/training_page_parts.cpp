@@ -1,3 +1,4 @@
+#include "ui/i18n/border_words.h"
 #include "ui/pages/training/comparison_series.h"
 #include "ui/pages/training/loss_card.h"
 #include "ui/pages/training/probe_card.h"
@@ -193,6 +194,9 @@ bool TrainingPage::takeFile(const QString& path) {
                 return;
             }
             m_texts.insert(file.hash, file.text);
+            if (file.change.any())
+                emit hoverTextChanged(QFileInfo(path).fileName() + QStringLiteral(": ") +
+                                      explain(file.change));
             RunConfig run = formRun();
             run.data.kind = DataSource::Kind::Text;
             run.dataFile = path.toStdString();
