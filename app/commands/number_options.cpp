@@ -43,16 +43,6 @@ void NumberOptions::read(const QString& option, int& out, int least, int most) {
     out = static_cast<int>(value);
 }
 
-void NumberOptions::read(const QString& option, std::uint64_t& out) {
-    if (!m_parser.isSet(option)) return;
-    bool whole = false;
-    const qulonglong value = m_parser.value(option).toULongLong(&whole);
-    if (whole)
-        out = value;
-    else
-        complain(option, Words::tr("a whole number from 0 on"));
-}
-
 bool NumberOptions::isZero(const QString& option, const QString& zero, double least, double most) {
     if (!m_parser.isSet(option)) return false;
     const auto parsed = ui::parseNumber(m_parser.value(option), std::numeric_limits<double>::max());

@@ -16,7 +16,6 @@ public:
     /// Leaves `out` alone when the option is not given.
     void read(const QString& option, int& out, int least, int most);
     void read(const QString& option, std::int64_t& out, std::int64_t least, std::int64_t most);
-    void read(const QString& option, std::uint64_t& out);
     void read(const QString& option, double& out, double least, double most);
 
     /// Whether the option is given and 0, which then means something of its own; complains when it is neither

@@ -86,8 +86,12 @@ std::variant<TrainingSetup, SetupProblem> startNew(const QCommandLineParser& par
                         {}};
     RunConfig& run = setup.run;
     NumberOptions numbers(parser);
-    numbers.read("steps", run.plan.steps, 0, 1'000'000'000);
-    numbers.read("seed", run.seed);
+    numbers.read("steps", run.plan.steps, 0, runLimits::maxSteps);
+    if (parser.isSet("seed")) {
+        int seed = 1;
+        numbers.read("seed", seed, 0, runLimits::maxSeed);
+        run.seed = static_cast<std::uint64_t>(seed);
+    }
     numbers.read("threads", run.plan.threads, 0, 256);
     if (!numbers.problem().isEmpty()) return usage(numbers.problem());
     if (parser.isSet("data")) {
@@ -123,7 +127,7 @@ std::variant<TrainingSetup, SetupProblem> goOn(const QCommandLineParser& parser,
     run.config = stored->state.parameters.config();
     run.plan = stored->plan;
     NumberOptions numbers(parser);
-    numbers.read("steps", run.plan.steps, 0, 1'000'000'000);
+    numbers.read("steps", run.plan.steps, 0, runLimits::maxSteps);
     numbers.read("threads", run.plan.threads, 0, 256);
     if (!numbers.problem().isEmpty()) return usage(numbers.problem());
     if (parser.isSet("data")) run.dataFile = parser.value("data").toStdString();

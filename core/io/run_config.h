@@ -21,6 +21,11 @@ struct RunConfig {
     std::uint64_t dataHash = 0; ///< of the text that was trained on; 0 = not known yet
 };
 
+/// What the fields of the window and the options of the command line take for a run.
+namespace runLimits {
+inline constexpr int maxSteps = 1'000'000, maxSeed = 1'000'000'000;
+} // namespace runLimits
+
 RunConfig runFromPreset(const Preset& preset);
 
 /// A run in JSON; every part may be missing and then has the preset's value (or the default's):

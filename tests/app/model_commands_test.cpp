@@ -264,8 +264,8 @@ TEST_F(ModelCommands, WrongUsageSaysWhatToDo) {
     expectComplaint({"generate"}, 2);
     expectComplaint({"generate", path("abc.dikkat")}, 2, "--prompt");
     expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--force", "1"}, 2, "--force");
-    expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--temperature", "0"}, 2,
-                    "from 0.000001 to 1000000");
+    expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--temperature", "-1"}, 2,
+                    "0 (greedy) or a number from 0.01 to 100");
     expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--top-p", "1.5"}, 2, "--top-p");
     expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--off", "3.3"}, 2, "--off");
     expectComplaint({"inspect", path("abc.dikkat")}, 2, "--text");

@@ -1,4 +1,6 @@
 #include "tests/ui/generation_stage.h"
+#include "ui/i18n/numbers.h"
+#include "ui/i18n/symbol_words.h"
 
 using namespace dikkat;
 using namespace dikkat::ui;
@@ -145,13 +147,39 @@ private slots:
         }
         QCOMPARE(stage.session().settings().sampling.temperature, 0.8);
         QCOMPARE(problem.count(), 0);
-        for (const char* bad : {"0", "-1", "abc", "1e9", "nan"}) {
+        for (const char* bad : {"0,001", "-1", "abc", "1e9", "nan"}) {
             field->setText(QLatin1String(bad));
             emit field->editingFinished();
         }
         QCOMPARE(problem.count(), 5);
         QCOMPARE(stage.session().settings().sampling.temperature, 0.8);
         QVERIFY(field->text().startsWith(u'0'));
+        QVERIFY(!stage.session().task().sampling.greedy);
+        field->setText(QStringLiteral("0")); // the greedy choice; the temperature itself stays
+        emit field->editingFinished();
+        QCOMPARE(problem.count(), 5);
+        QVERIFY(stage.session().task().sampling.greedy);
+        QVERIFY(stage.find<QCheckBox>("greedyCheck")->isChecked());
+        QCOMPARE(stage.session().settings().sampling.temperature, 0.8);
+        QCOMPARE(field->text(), number(0.8, 2));
+    }
+
+    void rowsWithoutATokenAreShownAndCanBeLeftOut() {
+        Stage stage;
+        LabModel padded = *stage.session().model();
+        QVERIFY(!stage.find<QCheckBox>("onlyTokensCheck")->isVisibleTo(stage.page));
+        const std::vector<std::string> all = padded.vocabulary->symbols();
+        padded.vocabulary =
+            Vocabulary::fromSymbols(VocabularyKind::Characters, {all.begin(), all.end() - 2}).value();
+        const TokenId row = padded.vocabulary->size();
+        QCOMPARE(visibleToken(padded, row), rowWithoutToken(row));
+        const std::vector<TokenId> text{0, row, 0};
+        QVERIFY(textOf(padded, text).contains(rowWithoutToken(row)));
+        GenerationSettings settings = stage.session().settings();
+        QCOMPARE(std::get<WritingTask>(taskFor(padded, settings)).sampling.symbols, 0);
+        settings.onlyTokens = true;
+        QCOMPARE(std::get<WritingTask>(taskFor(padded, settings)).sampling.symbols, static_cast<int>(row));
+        QVERIFY(settingsFromJson(toJson(settings)) == settings);
     }
 
     void anUnknownCharacterIsExplainedAndLosesNothing() {

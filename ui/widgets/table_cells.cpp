@@ -138,7 +138,10 @@ ParsedCells markdownRows(const QStringList& lines) {
 class Brackets {
 public:
     Brackets(const QString& text, qsizetype from, bool round)
-        : m_text(text), m_at(from), m_open(round ? u"[{(" : u"[{"), m_close(round ? u"]})" : u"]}") {}
+        : m_text(text)
+        , m_at(from)
+        , m_open(round ? QStringLiteral("[{(") : QStringLiteral("[{"))
+        , m_close(round ? QStringLiteral("]})") : QStringLiteral("]}")) {}
 
     ParsedCells read() {
         group(1);

@@ -11,7 +11,7 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr int manySteps = 1'000'000;
+constexpr int manySteps = runLimits::maxSteps;
 
 constexpr ModelKind kinds[] = {ModelKind::Gpt, ModelKind::EncoderDecoder, ModelKind::WindowMlp};
 constexpr Positions positions[] = {Positions::None, Positions::Sinusoidal, Positions::Learned};
@@ -174,8 +174,8 @@ void FormFields::buildOptimiser() {
         FormField::Evaluate, "evaluateSpin", 0, manySteps, [](const Run& r) { return r.plan.evaluateEvery; },
         [](Run& r, int n) { r.plan.evaluateEvery = n; });
     addWhole(
-        FormField::Seed, "seedSpin", 0, 1'000'000'000,
-        [](const Run& r) { return static_cast<int>(r.seed % 1'000'000'001); },
+        FormField::Seed, "seedSpin", 0, runLimits::maxSeed,
+        [](const Run& r) { return static_cast<int>(r.seed % (runLimits::maxSeed + 1)); },
         [](Run& r, int n) { r.seed = static_cast<std::uint64_t>(n); });
 }
 
