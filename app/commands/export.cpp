@@ -90,14 +90,24 @@ bool gpt2(const StoredModel& model, Gpt2Layout layout, const QString& path, QStr
     return true;
 }
 
+QString noteText(Gpt2Note note) {
+    switch (note) {
+    case Gpt2Note::Activation:
+        return Words::tr("Note: nanoGPT always uses the exact GELU, so its numbers will differ.");
+    case Gpt2Note::NormEpsilon:
+        return Words::tr("Note: nanoGPT always normalizes with ε = 0.00001, so its numbers will differ.");
+    case Gpt2Note::ScoreScale:
+        return Words::tr("Note: nanoGPT always divides the scores by √d alone, so its numbers will differ.");
+    case Gpt2Note::HeadBias:
+        return Words::tr("Note: other programs do not know the bias of the output layer, so their numbers "
+                         "will differ.");
+    }
+    return {};
+}
+
 QStringList notes(const StoredModel& model, Gpt2Layout layout) {
     QStringList list;
-    for (const Gpt2Note note : gpt2Notes(model.parameters.config(), layout))
-        list << (note == Gpt2Note::Activation
-                     ? Words::tr("Note: nanoGPT always uses the exact GELU, so its numbers will differ.")
-                     : Words::tr(
-                           "Note: other programs do not know the bias of the output layer, so their numbers "
-                           "will differ."));
+    for (const Gpt2Note note : gpt2Notes(model.parameters.config(), layout)) list << noteText(note);
     return list;
 }
 

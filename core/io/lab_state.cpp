@@ -140,8 +140,8 @@ Result<std::shared_ptr<const LabModel>, Problem> readSecond(const Safetensors& f
 
 /// The model of the file, its run where it has one, and its name.
 std::optional<Problem> readModelOf(const Safetensors& file, const Json& description, const std::string& name,
-                                   LabState& lab) {
-    auto stored = readModel(file);
+                                   const ModelFileOptions& options, LabState& lab) {
+    auto stored = readModel(file, options);
     if (!stored) return stored.error();
     if (stored->training) {
         auto run = restoreRun(*stored);
@@ -208,7 +208,8 @@ void addLab(SafetensorsWriter& writer, const LabState& lab) {
     if (lab.text) writer.setMetadata(kText, *lab.text);
 }
 
-Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::string& name) {
+Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::string& name,
+                                           const ModelFileOptions& options) {
     LabState lab;
     Json description = Json::object();
     if (const auto text = file.metadata().find(kLab); text != file.metadata().end()) {
@@ -229,7 +230,8 @@ Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::s
     }
     if (hasModel(file)) {
         std::string own = textOf(description, "name");
-        if (auto problem = readModelOf(file, description, own.empty() ? name : own, lab)) return *problem;
+        if (auto problem = readModelOf(file, description, own.empty() ? name : own, options, lab))
+            return *problem;
         if (const auto moments = description.find("moments");
             moments != description.end() && moments->is_array())
             for (std::size_t i = 0; i < moments->size(); ++i) {

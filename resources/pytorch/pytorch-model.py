@@ -65,7 +65,19 @@ def write_safetensors(path, tensors, metadata):
 
 def activation(name):
     return {"relu": F.relu, "gelu": F.gelu, "gelu_tanh": lambda x: F.gelu(x, approximate="tanh"),
-            "tanh": torch.tanh}[name]
+            "tanh": torch.tanh, "silu": F.silu, "quick_gelu": lambda x: x * torch.sigmoid(1.702 * x),
+            "relu2": lambda x: F.relu(x) ** 2}[name]
+
+
+def epsilon(c):
+    """Of every LayerNorm."""
+    return c.get("norm_epsilon", 1e-5)
+
+
+def divisor(c, index):
+    """What block `index` divides its attention scores by: the root of the head's width, unless the configuration differs."""
+    root = math.sqrt(c["width"] // c["heads"]) if c.get("scale_scores", True) else 1.0
+    return root * (index + 1 if c.get("scores_by_layer", False) else 1)
 
 
 def sinusoidal(positions, width):
@@ -82,8 +94,9 @@ def sinusoidal(positions, width):
 class Attention(nn.Module):
     """Multi-head attention; queries from x, keys and values from memory (from x itself if there is none)."""
 
-    def __init__(self, c, causal):
+    def __init__(self, c, causal, index):
         super().__init__()
+        self.divisor = divisor(c, index)
         width, bias = c["width"], c["query_key_value_bias"]
         self.heads, self.causal = c["heads"], causal
         self.q = nn.Linear(width, width, bias=bias)
@@ -95,7 +108,7 @@ class Attention(nn.Module):
         memory = x if memory is None else memory
         split = lambda y: y.view(y.shape[0], y.shape[1], self.heads, -1).transpose(1, 2)  # (B, H, T, D)
         q, k, v = split(self.q(x)), split(self.k(memory)), split(self.v(memory))
-        scores = q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])  # (B, H, Tq, Tk)
+        scores = q @ k.transpose(-2, -1) / self.divisor  # (B, H, Tq, Tk)
         if self.causal:  # row i may see columns 0 ... i
             future = torch.ones(scores.shape[-2:], dtype=torch.bool, device=x.device).triu(1)
             scores = scores.masked_fill(future, float("-inf"))
@@ -126,17 +139,17 @@ class Block(nn.Module):
     cross: a decoder block of 2017, with a second attention that reads the encoder's output.
     """
 
-    def __init__(self, c, parts=None, causal=True, cross=False):
+    def __init__(self, c, index, parts=None, causal=True, cross=False):
         super().__init__()
         self.pre, self.parts = c["norm"] == "pre", {**ALL_PARTS, **(parts or {})}
-        norm = lambda: nn.LayerNorm(c["width"], eps=1e-5)
+        norm = lambda: nn.LayerNorm(c["width"], eps=epsilon(c))
         names = ["self", "cross", "mlp"] if cross else ["attn", "mlp"]
         self.steps = []  # (name of the sublayer, name of its norm)
         for i, name in enumerate(names):
             if not self.parts["mlp" if name == "mlp" else "attention"]:
                 continue
             self.steps.append((name, "ln%d" % (i + 1)))
-            self.add_module(name, MLP(c) if name == "mlp" else Attention(c, causal and name != "cross"))
+            self.add_module(name, MLP(c) if name == "mlp" else Attention(c, causal and name != "cross", index))
             if self.parts["norm"]:
                 self.add_module("ln%d" % (i + 1), norm())
         self.dropout = nn.Dropout(c["dropout"])
@@ -186,8 +199,8 @@ class GPT(Embedded):
         self.tok_emb = nn.Embedding(c["vocabulary_size"], c["width"])
         self.pos_emb = positions(c, c["context"])
         parts = c.get("parts") or [None] * c["blocks"]
-        self.blocks = nn.ModuleList(Block(c, parts[i], causal=c["causal"]) for i in range(c["blocks"]))
-        self.ln_f = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
+        self.blocks = nn.ModuleList(Block(c, i, parts[i], causal=c["causal"]) for i in range(c["blocks"]))
+        self.ln_f = nn.LayerNorm(c["width"], eps=epsilon(c)) if c["final_norm"] else None
         self.head = nn.Linear(c["width"], c["vocabulary_size"], bias=c["head_bias"])
         if c["tied"]:
             self.head.weight = self.tok_emb.weight
@@ -212,11 +225,11 @@ class EncoderDecoder(Embedded):
         self.tgt_pos = positions(c, c["context"])
         encoders = c["encoder_blocks"]
         parts = c.get("parts") or [None] * (encoders + c["blocks"])
-        self.enc = nn.ModuleList(Block(c, parts[i], causal=False) for i in range(encoders))
-        self.dec = nn.ModuleList(Block(c, parts[encoders + i], causal=c["causal"], cross=True)
+        self.enc = nn.ModuleList(Block(c, i, parts[i], causal=False) for i in range(encoders))
+        self.dec = nn.ModuleList(Block(c, i, parts[encoders + i], causal=c["causal"], cross=True)
                                  for i in range(c["blocks"]))
-        self.enc_ln = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
-        self.ln_f = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
+        self.enc_ln = nn.LayerNorm(c["width"], eps=epsilon(c)) if c["final_norm"] else None
+        self.ln_f = nn.LayerNorm(c["width"], eps=epsilon(c)) if c["final_norm"] else None
         self.head = nn.Linear(c["width"], c["vocabulary_size"], bias=c["head_bias"])
         if c["tied"]:
             self.head.weight = self.tgt_emb.weight

@@ -33,6 +33,7 @@ QString fieldName(ConfigField field) {
     case ConfigField::EncoderBlocks: return Words::tr("encoder blocks");
     case ConfigField::SourceContext: return Words::tr("context of the source");
     case ConfigField::Dropout: return Words::tr("dropout");
+    case ConfigField::NormEpsilon: return QStringLiteral("ε");
     case ConfigField::Switches: return Words::tr("switches of the blocks");
     case ConfigField::Tied: return Words::tr("weight tying");
     case ConfigField::Size: return Words::tr("number of parameters");
@@ -74,6 +75,19 @@ QString shown(const std::string& symbol) {
 
 } // namespace
 
+QString activationName(Activation activation) {
+    switch (activation) {
+    case Activation::Relu: return QStringLiteral("ReLU");
+    case Activation::GeluExact: return QStringLiteral("GELU");
+    case Activation::GeluTanh: return QStringLiteral("GELU (tanh)");
+    case Activation::Tanh: return QStringLiteral("tanh");
+    case Activation::Silu: return QStringLiteral("SiLU (swish)");
+    case Activation::QuickGelu: return QStringLiteral("quick GELU");
+    case Activation::ReluSquared: return QStringLiteral("ReLU²");
+    }
+    return {};
+}
+
 QString explain(const ConfigProblem& p) {
     const QString field = fieldName(p.field);
     switch (p.error) {
@@ -88,7 +102,10 @@ QString explain(const ConfigProblem& p) {
                    "The width %1 cannot be divided among %2 heads; choose a width that is a multiple of "
                    "the number of heads.")
             .arg(whole(p.value), whole(p.limit));
-    case ConfigError::OutOfRange: return Words::tr("Dropout must lie between 0 and 0.9.");
+    case ConfigError::OutOfRange:
+        return p.field == ConfigField::NormEpsilon
+                   ? Words::tr("The ε of the normalization must be greater than 0 and at most 1.")
+                   : Words::tr("Dropout must lie between 0 and 0.9.");
     case ConfigError::WrongCount:
         return Words::tr("The switches are given for %1 blocks, but the model has %2.")
             .arg(whole(p.value), whole(p.limit));

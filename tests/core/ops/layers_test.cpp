@@ -80,7 +80,7 @@ private:
                     b = read(c.at("params").at("beta")), dy = read(c.at("upstream_dy"));
             M y(x.rows(), x.cols()), mean(1, x.rows()), inverse(1, x.rows()), dx(x.rows(), x.cols());
             M dg = M::Zero(1, x.cols()), db = dg;
-            layerNorm<S>(x.rows(), x.cols(), x.data(), g.data(), b.data(), y.data(), mean.data(),
+            layerNorm<S>(x.rows(), x.cols(), S(1e-5), x.data(), g.data(), b.data(), y.data(), mean.data(),
                          inverse.data());
             layerNormBackward<S, false>(x.rows(), x.cols(), x.data(), g.data(), mean.data(), inverse.data(),
                                         dy.data(), dx.data(), dg.data(), db.data());

@@ -32,6 +32,7 @@ FormField fieldOf(ConfigField field) {
     case ConfigField::EncoderBlocks: return FormField::EncoderBlocks;
     case ConfigField::SourceContext: return FormField::SourceContext;
     case ConfigField::Dropout: return FormField::Dropout;
+    case ConfigField::NormEpsilon:
     case ConfigField::Switches: return FormField::Blocks;
     case ConfigField::Tied: return FormField::Tied;
     case ConfigField::Size: return FormField::Width;

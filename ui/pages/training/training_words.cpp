@@ -123,16 +123,6 @@ QString kindName(ModelKind kind) {
     return {};
 }
 
-QString activationName(Activation activation) {
-    switch (activation) {
-    case Activation::Relu: return QStringLiteral("ReLU");
-    case Activation::GeluExact: return QStringLiteral("GELU");
-    case Activation::GeluTanh: return QStringLiteral("GELU (tanh)");
-    case Activation::Tanh: return QStringLiteral("tanh");
-    }
-    return {};
-}
-
 QString optimiserName(OptimiserKind kind) {
     switch (kind) {
     case OptimiserKind::Sgd: return QStringLiteral("SGD");
