@@ -928,6 +928,149 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <source>Say where to: --pytorch DIR, --nanogpt FILE, --huggingface DIR or --model FILE.</source>
         <translation>Nereye yazılacağını söyle: --pytorch DIR, --nanogpt FILE, --huggingface DIR ya da --model FILE.</translation>
     </message>
+    <message>
+        <source>Note: nanoGPT always normalizes with ε = 0.00001, so its numbers will differ.</source>
+        <translation>Not: nanoGPT hep ε = 0,00001 ile normalleştirir; sayıları farklı çıkacak.</translation>
+    </message>
+    <message>
+        <source>Note: nanoGPT always divides the scores by √d alone, so its numbers will differ.</source>
+        <translation>Not: nanoGPT skorları hep yalnızca √d’ye böler; sayıları farklı çıkacak.</translation>
+    </message>
+</context>
+<context>
+    <name>File</name>
+    <message>
+        <source>Convert it to safetensors in Python, for example with safetensors.torch.save_model.</source>
+        <translation>Onu Python’da safetensors biçimine çevir, örneğin safetensors.torch.save_model ile.</translation>
+    </message>
+    <message>
+        <source>This is a packed archive, not a model; unpack it first.</source>
+        <translation>Bu sıkıştırılmış bir arşiv, model değil; önce arşivi aç.</translation>
+    </message>
+    <message>
+        <source>Open the .safetensors file beside it; this one is read along with it.</source>
+        <translation>Yanındaki .safetensors dosyasını aç; bu dosya onunla birlikte okunur.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Dosya boş.</translation>
+    </message>
+    <message>
+        <source>This is a plain text (“%1”), not a model. If it came in place of one, fetch the model again; as data to learn from it belongs on page 7.</source>
+        <translation>Bu düz bir metin (“%1”), model değil. Bir modelin yerine geldiyse modeli yeniden indir; öğrenilecek veriyse yeri 7. sayfa.</translation>
+    </message>
+    <message>
+        <source>This is a text that is not in UTF-8, not a model. As data to learn from it belongs on page 7; save it as UTF-8 first.</source>
+        <translation>Bu, UTF-8 olmayan bir metin; model değil. Öğrenilecek veriyse yeri 7. sayfa; önce UTF-8 olarak kaydet.</translation>
+    </message>
+    <message>
+        <source>This is a pointer of Git LFS in place of the model (%1 bytes): the model itself was not fetched. Fetch it with “git lfs pull”, or download the file.</source>
+        <translation>Bu, modelin (%1 bayt) yerini tutan bir Git LFS işaretçisi: modelin kendisi indirilmemiş. Onu “git lfs pull” ile getir ya da dosyayı indir.</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a model: a link to the page was saved and not the file behind it. Download the file itself.</source>
+        <translation>Bu bir web sayfası, model değil: dosyanın kendisi yerine sayfası kaydedilmiş. Dosyanın kendisini indir.</translation>
+    </message>
+    <message>
+        <source>This is the index of a model that was cut into several files (%1). Put them together in Python, for example with save_pretrained(folder, max_shard_size=&quot;100GB&quot;), and open the one file.</source>
+        <translation>Bu, birkaç dosyaya bölünmüş bir modelin dizini (%1). Parçaları Python’da birleştir, örneğin save_pretrained(klasör, max_shard_size=&quot;100GB&quot;) ile; sonra o tek dosyayı aç.</translation>
+    </message>
+    <message>
+        <source>This is the configuration of a model, not the model.</source>
+        <translation>Bu bir modelin yapılandırması, modelin kendisi değil.</translation>
+    </message>
+    <message>
+        <source>This belongs to a tokenizer; it is not a model.</source>
+        <translation>Bu bir simgeleştiricinin dosyası; model değil.</translation>
+    </message>
+    <message>
+        <source>This is JSON, not a model.</source>
+        <translation>Bu JSON, model değil.</translation>
+    </message>
+    <message>
+        <source>This is a file of PyTorch (torch.save): a program that runs when it is read.</source>
+        <translation>Bu bir PyTorch dosyası (torch.save): okununca çalışan bir program.</translation>
+    </message>
+    <message>
+        <source>This is a Python pickle: a program that runs when it is read.</source>
+        <translation>Bu bir Python pickle dosyası: okununca çalışan bir program.</translation>
+    </message>
+    <message>
+        <source>These are arrays of NumPy, not safetensors.</source>
+        <translation>Bunlar NumPy dizileri, safetensors değil.</translation>
+    </message>
+    <message>
+        <source>This is HDF5 (Keras), not safetensors.</source>
+        <translation>Bu HDF5 (Keras), safetensors değil.</translation>
+    </message>
+    <message>
+        <source>This is GGUF, the format of llama.cpp. Take the same model as safetensors.</source>
+        <translation>Bu GGUF, llama.cpp’nin biçimi. Aynı modelin safetensors dosyasını al.</translation>
+    </message>
+    <message>
+        <source>This looks like ONNX, a computation without a model’s names. Take the same model as safetensors.</source>
+        <translation>Bu ONNX’e benziyor: modelin adlarını taşımayan bir hesap. Aynı modelin safetensors dosyasını al.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not a model.</source>
+        <translation>Bu bir PDF, model değil.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a model.</source>
+        <translation>Bu bir resim, model değil.</translation>
+    </message>
+    <message>
+        <source>This is a program, not a model.</source>
+        <translation>Bu bir program, model değil.</translation>
+    </message>
+    <message>
+        <source>This is no file that is known here.</source>
+        <translation>Bu tanınan bir dosya değil.</translation>
+    </message>
+    <message>
+        <source>The file’s metadata</source>
+        <translation>Dosyanın üst verisi</translation>
+    </message>
+    <message>
+        <source>%1: this is not valid JSON (line %2, column %3).</source>
+        <translation>%1: geçerli JSON değil (satır %2, sütun %3).</translation>
+    </message>
+    <message>
+        <source>%1: a configuration begins with { and ends with }.</source>
+        <translation>%1: bir yapılandırma { ile başlar, } ile biter.</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes are too many for a configuration; at most %3 are read.</source>
+        <translation>%1: %2 bayt bir yapılandırma için çok fazla; en çok %3 bayt okunur.</translation>
+    </message>
+    <message>
+        <source>%1: the key “%2” (%3) is not known here and may change what the model computes. If it does not, take it out.</source>
+        <translation>%1: “%2” anahtarı (%3) burada bilinmiyor ve modelin hesabını değiştirebilir. Değiştirmiyorsa onu dosyadan çıkar.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is “%3”, an activation that is not known here. Known are %4.</source>
+        <translation>%1: “%2” için yazan “%3” burada bilinmeyen bir etkinleştirme. Bilinenler: %4.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3. That makes it another model than GPT-2, which is the one computed here.</source>
+        <translation>%1: “%2” için %3 yazıyor. Bu, GPT-2’den başka bir model demek; burada yalnız GPT-2 hesaplanır.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” cannot be %3.</source>
+        <translation>%1: “%2” için %3 olamaz.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, but in the tensors it is %4. The two files do not belong together.</source>
+        <translation>%1: “%2” için %3 yazıyor, tensörlerde ise %4. Bu iki dosya birbirine ait değil.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, but the tensors show the opposite. The two files do not belong together.</source>
+        <translation>%1: “%2” için %3 yazıyor, tensörler ise tersini gösteriyor. Bu iki dosya birbirine ait değil.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, but elsewhere the model says %4.</source>
+        <translation>%1: “%2” için %3 yazıyor, modelin başka bir yerinde ise %4.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1024,12 +1167,24 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>Başka &amp;adla kaydet…</translation>
     </message>
     <message>
-        <source>Open a session</source>
-        <translation>Oturum aç</translation>
-    </message>
-    <message>
         <source>Save the session</source>
         <translation>Oturumu kaydet</translation>
+    </message>
+    <message>
+        <source>Sessions, models and texts (*.dikkat %1 %2)</source>
+        <translation>Oturumlar, modeller ve metinler (*.dikkat %1 %2)</translation>
+    </message>
+    <message>
+        <source>Models (*.dikkat %1)</source>
+        <translation>Modeller (*.dikkat %1)</translation>
+    </message>
+    <message>
+        <source>Texts (%1)</source>
+        <translation>Metinler (%1)</translation>
+    </message>
+    <message>
+        <source>Open a session, a model or a text</source>
+        <translation>Oturum, model ya da metin aç</translation>
     </message>
 </context>
 <context>
@@ -1728,10 +1883,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>merges.txt dosyasının %1. satırı iki simge değil.</translation>
     </message>
     <message>
-        <source>The file does not have GPT-2&apos;s tensor names.</source>
-        <translation>Dosyada GPT-2’nin tensör adları yok.</translation>
-    </message>
-    <message>
         <source>Tensor “%1” is missing.</source>
         <translation>“%1” tensörü eksik.</translation>
     </message>
@@ -1766,10 +1917,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>Tensor “%1” has the shape %2, which the configuration does not expect.</source>
         <translation>“%1” tensörünün şekli %2; yapılandırma bunu beklemiyor.</translation>
-    </message>
-    <message>
-        <source>The file does not say how many heads the model has; give --heads with a number that divides the width %1.</source>
-        <translation>Dosya modelde kaç dikkat başı olduğunu söylemiyor; %1 genişliğini bölen bir sayıyı --heads ile ver.</translation>
     </message>
     <message>
         <source>GPT-2&apos;s names have no place for this architecture; export as a PyTorch project instead.</source>
@@ -1811,6 +1958,38 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>Training, %1: allowed are %2 to %3.</source>
         <translation>Eğitim, %1: %2 ile %3 arası olabilir.</translation>
     </message>
+    <message>
+        <source>The ε of the normalization must be greater than 0 and at most 1.</source>
+        <translation>Normalleştirmenin ε değeri 0’dan büyük ve en çok 1 olmalı.</translation>
+    </message>
+    <message>
+        <source>Tensor “%1” is missing; without it this is no whole GPT-2.</source>
+        <translation>“%1” tensörü eksik; onsuz bu tam bir GPT-2 değil.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” would be the same tensor: the file holds more than one model.</source>
+        <translation>“%1” ile “%2” aynı tensör olurdu: dosyada birden çok model var.</translation>
+    </message>
+    <message>
+        <source>The tensors of this file have names that are not known here (%1 …). Known are those of GPT-2, as nanoGPT and Hugging Face write them (wte.weight, wpe.weight, h.0.attn.c_attn.weight …), and this program’s own; rename the tensors in Python.</source>
+        <translation>Bu dosyadaki tensörlerin adları burada bilinmiyor (%1 …). Bilinenler, nanoGPT ile Hugging Face’in yazdığı GPT-2 adları (wte.weight, wpe.weight, h.0.attn.c_attn.weight …) ve bu programın kendi adları; tensörleri Python’da yeniden adlandır.</translation>
+    </message>
+    <message>
+        <source>This is part %1 of %2 of a model that was cut into several files. Put them together in Python, for example with save_pretrained(folder, max_shard_size=&quot;100GB&quot;), and open the one file.</source>
+        <translation>Bu, %2 dosyaya bölünmüş bir modelin %1. parçası. Parçaları Python’da birleştir, örneğin save_pretrained(klasör, max_shard_size=&quot;100GB&quot;) ile; sonra o tek dosyayı aç.</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold the symbols of a character model as nanoGPT writes them (“itos”: a character for every number from 0 on).</source>
+        <translation>“%1” içinde, nanoGPT’nin yazdığı gibi bir karakter modelinin simgeleri yok (“itos”: 0’dan başlayarak her sayıya bir karakter).</translation>
+    </message>
+    <message>
+        <source>The file does not say how many heads the model has; their number divides the width %1.</source>
+        <translation>Dosya modelde kaç dikkat başı olduğunu söylemiyor; bu sayı %1 genişliğini böler.</translation>
+    </message>
+    <message>
+        <source>The file does not say which activation the model uses.</source>
+        <translation>Dosya modelin hangi etkinleştirmeyi kullandığını söylemiyor.</translation>
+    </message>
 </context>
 <context>
     <name>ModelCommands</name>
@@ -1819,20 +1998,12 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Dosyada yazmıyorsa dikkat başı sayısı.</translation>
     </message>
     <message>
-        <source>Activation, where the file does not say it: relu, gelu (exact) or gelu_tanh.</source>
-        <translation>Dosyada yazmıyorsa etkinleştirme: relu, gelu (kesin) ya da gelu_tanh.</translation>
-    </message>
-    <message>
         <source>vocab.json of a byte-pair tokenizer, if it is not beside the model.</source>
         <translation>Modelin yanında değilse bayt çifti simgeleştiricinin vocab.json dosyası.</translation>
     </message>
     <message>
         <source>merges.txt of a byte-pair tokenizer, if it is not beside the model.</source>
         <translation>Modelin yanında değilse bayt çifti simgeleştiricinin merges.txt dosyası.</translation>
-    </message>
-    <message>
-        <source>--activation takes relu, gelu or gelu_tanh, not “%1”.</source>
-        <translation>--activation relu, gelu ya da gelu_tanh alır; “%1” bunlardan değil.</translation>
     </message>
     <message>
         <source>--vocab and --merges go together: give both.</source>
@@ -1857,6 +2028,26 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.</source>
         <translation>--off, 0.1,1.3 gibi dikkat başları alır (katman.baş, 0’dan sayılır); “%1” böyle değil.</translation>
+    </message>
+    <message>
+        <source>The file does not say how many heads the model has; give --heads with a number that divides the width %1.</source>
+        <translation>Dosya modelde kaç dikkat başı olduğunu söylemiyor; %1 genişliğini bölen bir sayıyı --heads ile ver.</translation>
+    </message>
+    <message>
+        <source>Activation, where the file does not say it: gelu (exact), gelu_new (tanh), relu, silu …</source>
+        <translation>Dosya söylemiyorsa etkinleştirme: gelu (tam), gelu_new (tanh), relu, silu …</translation>
+    </message>
+    <message>
+        <source>meta.pkl or meta.json with the characters of a nanoGPT model, if it is not beside the model.</source>
+        <translation>Bir nanoGPT modelinin karakterleriyle meta.pkl ya da meta.json, modelin yanında değilse.</translation>
+    </message>
+    <message>
+        <source>--activation takes one of %1, not “%2”.</source>
+        <translation>--activation için şunlardan biri yazılır: %1; “%2” olmaz.</translation>
+    </message>
+    <message>
+        <source>Note: the file does not say which activation the model uses; %1 was taken. --activation chooses another.</source>
+        <translation>Not: dosya modelin hangi etkinleştirmeyi kullandığını söylemiyor; %1 alındı. Başkası --activation ile seçilir.</translation>
     </message>
 </context>
 <context>
@@ -3220,14 +3411,6 @@ Examples:
         <translation>&amp;Aç…</translation>
     </message>
     <message>
-        <source>Open a session file</source>
-        <translation>Bir oturum dosyası aç</translation>
-    </message>
-    <message>
-        <source>A session keeps every number of the page and how it was being looked at. A file can also be dropped on the window.</source>
-        <translation>Oturum, sayfanın her sayısını ve nasıl bakıldığını saklar. Dosyayı pencerenin üstüne de bırakabilirsin.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Kaydet</translation>
     </message>
@@ -3510,6 +3693,14 @@ Examples:
     <message>
         <source>Click on something to have it explained</source>
         <translation>Açıklanmasını istediğin şeye tıkla</translation>
+    </message>
+    <message>
+        <source>Open a session, a model or a text</source>
+        <translation>Oturum, model ya da metin aç</translation>
+    </message>
+    <message>
+        <source>A session keeps every number of the pages and how they were being looked at. A model of another program opens as a new session, a text becomes the data of page 7. A file can also be dropped on the window.</source>
+        <translation>Oturum, sayfaların bütün sayılarını ve onlara nasıl bakıldığını saklar. Başka bir programın modeli yeni bir oturum olarak açılır, metin 7. sayfanın verisi olur. Dosya pencereye de bırakılabilir.</translation>
     </message>
 </context>
 <context>
@@ -6767,14 +6958,6 @@ Examples:
 <context>
     <name>dikkat::ui::ModelOpener</name>
     <message>
-        <source>Number of heads</source>
-        <translation>Baş sayısı</translation>
-    </message>
-    <message>
-        <source>The file does not say how many heads the model has. Its width is %1; choose:</source>
-        <translation>Dosya modelin kaç başı olduğunu söylemiyor. Genişliği %1; seç:</translation>
-    </message>
-    <message>
         <source>Open model</source>
         <translation>Model aç</translation>
     </message>
@@ -6801,6 +6984,49 @@ Examples:
     <message>
         <source>Load the example model</source>
         <translation>Örnek modeli yükle</translation>
+    </message>
+    <message>
+        <source>“%1” is a text, not a model; it can be learned from on page 7.</source>
+        <translation>“%1” bir metin, model değil; 7. sayfada bu metinden öğrenilebilir.</translation>
+    </message>
+    <message>
+        <source>There is no model in the session “%1”.</source>
+        <translation>“%1” oturumunda model yok.</translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::ModelQuestions</name>
+    <message>
+        <source>About this model</source>
+        <translation>Bu model hakkında</translation>
+    </message>
+    <message>
+        <source>“%1” does not say everything about its model. Other answers give other numbers: take them from the program that trained it.</source>
+        <translation>“%1” modelinin her şeyini söylemiyor. Başka yanıtlar başka sayılar verir: yanıtları modeli eğiten programdan al.</translation>
+    </message>
+    <message>
+        <source>Heads (width %1):</source>
+        <translation>Dikkat başı (genişlik %1):</translation>
+    </message>
+    <message>
+        <source>GELU, exact (nanoGPT)</source>
+        <translation>GELU, tam (nanoGPT)</translation>
+    </message>
+    <message>
+        <source>GELU, tanh form (GPT-2, minGPT)</source>
+        <translation>GELU, tanh biçimi (GPT-2, minGPT)</translation>
+    </message>
+    <message>
+        <source>Activation:</source>
+        <translation>Etkinleştirme:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Aç</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Vazgeç</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,11 @@
 #include "app/commands/attention_text.h"
 #include "app/commands/console.h"
 #include "core/io/attention_json.h"
+#include "core/io/file_kind.h"
 #include "core/io/session.h"
 #include "ui/document/edit.h"
 #include "ui/document/session_errors.h"
+#include "ui/i18n/file_words.h"
 
 #include <QCoreApplication>
 
@@ -50,6 +52,9 @@ std::optional<AttentionInput> inputFromFile(const QString& path, QString& why) {
         if (!session) return refuse(ui::explain(session.error()));
         return inputOf(session->lesson, why);
     }
+    const FileFacts facts = recognise(*bytes, /*whole=*/true);
+    if (facts.kind != FileKind::Text && facts.kind != FileKind::Json && facts.kind != FileKind::Binary)
+        return refuse(ui::explain(facts));
     if (bytes->find_first_not_of(" \t\r\n") == std::string::npos)
         return refuse(Words::tr("The file is empty."));
     auto input = readAttentionJson(*bytes);

@@ -26,17 +26,31 @@ std::string digits(TokenId n) {
     return {buffer, std::to_chars(buffer, buffer + sizeof buffer, n).ptr};
 }
 
+/// The window asks what a file leaves open; here an option answers.
+QString explainOpening(const ModelFileProblem& problem) {
+    if (problem.error != ModelFileError::HeadsMissing) return ui::explain(problem);
+    return Words::tr("The file does not say how many heads the model has; give --heads with a number that "
+                     "divides the width %1.")
+        .arg(problem.open.width);
+}
+
 } // namespace
 
 void addModelOptions(QCommandLineParser& parser) {
     parser.addOption({"heads", Words::tr("Number of heads, where the file does not say it."), "H"});
-    parser.addOption(
-        {"activation",
-         Words::tr("Activation, where the file does not say it: relu, gelu (exact) or gelu_tanh."), "NAME"});
+    parser.addOption({"activation",
+                      Words::tr("Activation, where the file does not say it: gelu (exact), gelu_new (tanh), "
+                                "relu, silu …"),
+                      "NAME"});
     parser.addOption(
         {"vocab", Words::tr("vocab.json of a byte-pair tokenizer, if it is not beside the model."), "FILE"});
     parser.addOption(
         {"merges", Words::tr("merges.txt of a byte-pair tokenizer, if it is not beside the model."), "FILE"});
+    parser.addOption(
+        {"symbols",
+         Words::tr("meta.pkl or meta.json with the characters of a nanoGPT model, if it is not beside "
+                   "the model."),
+         "FILE"});
 }
 
 std::optional<StoredModel> openModelFor(const QString& command, const QCommandLineParser& parser,
@@ -53,12 +67,12 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
     if (heads > 0) options.heads = heads;
     if (parser.isSet("activation")) {
         const QString word = parser.value("activation");
-        const std::pair<const char*, Activation> words[] = {
-            {"relu", Activation::Relu}, {"gelu", Activation::GeluExact}, {"gelu_tanh", Activation::GeluTanh}};
-        for (const auto& [text, meaning] : words)
-            if (word == QLatin1String(text)) options.activation = meaning;
+        options.activation = activationNamed(word.toStdString());
         if (!options.activation) {
-            wrongUsage(command, Words::tr("--activation takes relu, gelu or gelu_tanh, not “%1”.").arg(word));
+            QStringList known;
+            for (const std::string& name : knownActivations()) known << QString::fromStdString(name);
+            wrongUsage(command,
+                       Words::tr("--activation takes one of %1, not “%2”.").arg(known.join(", "), word));
             return std::nullopt;
         }
     }
@@ -68,6 +82,7 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
     }
     options.vocabJson = pathOf(parser.value("vocab"));
     options.merges = pathOf(parser.value("merges"));
+    options.symbols = pathOf(parser.value("symbols"));
 
     status = Failed;
     if (!QFileInfo::exists(path)) {
@@ -76,9 +91,13 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
     }
     auto model = openModel(pathOf(path), options);
     if (!model) {
-        fail(command, QStringLiteral("%1: %2").arg(path, ui::explain(model.error())));
+        fail(command, QStringLiteral("%1: %2").arg(path, explainOpening(model.error())));
         return std::nullopt;
     }
+    if (model->activationAssumed)
+        fail(command, Words::tr("Note: the file does not say which activation the model uses; %1 was taken. "
+                                "--activation chooses another.")
+                          .arg(ui::activationName(model->parameters.config().activation)));
     return std::move(model).value();
 }
 

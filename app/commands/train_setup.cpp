@@ -102,10 +102,11 @@ std::variant<TrainingSetup, SetupProblem> goOn(const QCommandLineParser& parser,
         return failure(QStringLiteral("%1: %2").arg(path, ui::explain(problem)));
     };
     const auto model = openModel(std::filesystem::path(path.toStdU16String()));
-    if (!model) return explained(model.error());
-    if (!model->training)
+    const bool untrained = model ? !model->training : model.error().error == ModelFileError::HeadsMissing;
+    if (untrained)
         return failure(
             Words::tr("“%1” holds a model but not the state of its training; it cannot go on.").arg(path));
+    if (!model) return explained(model.error());
     auto stored = restoreRun(*model);
     if (!stored) return explained(stored.error());
     auto described = runFromJson(stored->data);

@@ -228,7 +228,14 @@ private:
 
     std::optional<Problem> problem(Error error) const {
         Problem p{error, m_source, m_key};
-        p.value = m_value->dump(-1, ' ', false, Json::error_handler_t::replace);
+        constexpr std::size_t most = 60; // ASCII: may be cut anywhere
+        const auto shortened = [](const Json& json) {
+            std::string text = json.dump(-1, ' ', /*ensure_ascii=*/true, Json::error_handler_t::replace);
+            if (text.size() > most) text.replace(most, std::string::npos, "…");
+            return text;
+        };
+        p.value = shortened(*m_value);
+        if (p.key.size() > most) p.key = shortened(Json(p.key));
         return p;
     }
 
@@ -277,7 +284,7 @@ private:
         const auto activation = activationNamed(word);
         if (!activation) {
             auto p = problem(Error::UnknownWord);
-            p->value = word;
+            if (p->value.ends_with('"')) p->value = p->value.substr(1, p->value.size() - 2);
             return p;
         }
         auto clash = agree(m_config.activation, *activation, m_activationWord);
@@ -333,6 +340,7 @@ std::optional<ForeignConfigProblem> addForeignConfig(ForeignConfig& config, std:
         return p;
     }
     if (!parsed->is_object()) return Problem{Error::NotAnObject, source};
+    if (!config.stated) config.source = source;
     config.stated = true;
     Reader reader(config, source);
     for (const auto& [key, value] : parsed->items())

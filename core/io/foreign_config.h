@@ -13,15 +13,16 @@ namespace dikkat {
 /// Why a configuration of another program was refused. `source` and `key` are always set, except for the two
 /// first.
 enum class ForeignConfigError {
-    NotJson,     ///< found = line, expected = column of the first wrong character
-    NotAnObject, ///< JSON, but not { … }
-    TooLarge,    ///< found = bytes of the file, expected = the most that are read
-    UnknownKey,  ///< means nothing here and may change the numbers; value = what it holds
-    UnknownWord, ///< value is no activation that is known here (see knownActivations)
-    NotComputed, ///< known, but with this value another model than GPT-2; value
-    BadValue,    ///< of the wrong kind or outside any sense; value
-    Contradicts, ///< the configuration says `found`, the tensors say `expected`
-    Disagrees    ///< the configuration says `value`, another place of the same model says `other`
+    NotJson,         ///< found = line, expected = column of the first wrong character
+    NotAnObject,     ///< JSON, but not { … }
+    TooLarge,        ///< found = bytes of the file, expected = the most that are read
+    UnknownKey,      ///< means nothing here and may change the numbers; value = what it holds
+    UnknownWord,     ///< value is no activation that is known here (see knownActivations)
+    NotComputed,     ///< known, but with this value another model than GPT-2; value
+    BadValue,        ///< of the wrong kind or outside any sense; value
+    Contradicts,     ///< the configuration says `found`, the tensors say `expected`
+    TensorsDisagree, ///< the configuration says `value` about what the tensors show differently
+    Disagrees        ///< the configuration says `value`, another place of the same model says `other`
 };
 
 struct ForeignConfigProblem {
@@ -49,6 +50,7 @@ struct ForeignConfig {
     std::optional<bool> tied;
     std::optional<bool> bias; ///< of linear layers and norms, as nanoGPT says it
     std::vector<StatedSize> vocabulary, context, width, blocks, hidden; ///< all must be the tensors'
+    std::string source;                                                 ///< of the first JSON that was added
     bool stated = false;                                                ///< there was a configuration at all
     bool fromNanoGpt = false; ///< it has keys that nanoGPT alone uses
 };

@@ -69,14 +69,12 @@ std::optional<Problem> contradiction(const ForeignConfig& said, const Gpt2Model&
                 return foreign(p);
             }
     const bool biased = m.queryKeyValueBias || m.outputBias || m.mlpBias || m.normBias;
+    const auto refused = [&](const char* key, const char* value) {
+        return foreign({ForeignConfigError::TensorsDisagree, said.source, key, value});
+    };
     if (said.bias && *said.bias != biased && m.blocks > 0)
-        return foreign({ForeignConfigError::Disagrees,
-                        {},
-                        "bias",
-                        *said.bias ? "true" : "false",
-                        biased ? "h.0.ln_1.bias" : "–"});
-    if (said.tied && *said.tied && !m.tied)
-        return foreign({ForeignConfigError::Disagrees, {}, "tie_word_embeddings", "true", "lm_head.weight"});
+        return refused("bias", *said.bias ? "true" : "false");
+    if (said.tied && *said.tied && !m.tied) return refused("tie_word_embeddings", "true");
     return std::nullopt;
 }
 

@@ -82,22 +82,23 @@ Result<Safetensors, ModelFileProblem> openContainer(const std::filesystem::path&
         p.expected = part->second;
         return p;
     }
-    return file;
+    return std::move(file).value();
+}
+
+bool isDataText(const std::filesystem::path& path) {
+    const auto file = openContainer(path);
+    if (file || file.error().error != Error::NotAModel || namedAsModel(path)) return false;
+    const FileKind kind = file.error().facts.kind;
+    return isText(kind) || kind == FileKind::Html || kind == FileKind::Json || kind == FileKind::Empty;
 }
 
 Result<OpenedFile, ReadFailure> openFile(const std::filesystem::path& path, const ModelFileOptions& options) {
     OpenedFile out{OpenedAs::Session, {chapterExample(), {}}};
     const auto file = openContainer(path);
     if (!file) {
-        const Problem& why = file.error();
-        const FileKind kind = why.facts.kind;
-        const bool text =
-            isText(kind) || kind == FileKind::Html || kind == FileKind::Json || kind == FileKind::Empty;
-        if (why.error == Error::NotAModel && text && !namedAsModel(path)) {
-            out.as = OpenedAs::Text;
-            return out;
-        }
-        return failure(why);
+        if (!isDataText(path)) return failure(file.error());
+        out.as = OpenedAs::Text;
+        return out;
     }
     auto session = readSession(*file);
     if (session) {

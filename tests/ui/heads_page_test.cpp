@@ -325,7 +325,8 @@ private slots:
         };
         Stage stage;
         bool needless = false; // our own files say everything
-        stage.page->opener().askHeads = [&needless](int) -> std::optional<int> {
+        stage.page->opener().ask = [&needless](const QString&,
+                                               const OpenQuestions&) -> std::optional<ModelAnswers> {
             needless = true;
             return std::nullopt;
         };
@@ -339,9 +340,10 @@ private slots:
 
         // GPT-2's names without a word about heads.
         int asked = 0;
-        stage.page->opener().askHeads = [&asked](int width) -> std::optional<int> {
-            asked = width;
-            return 4;
+        stage.page->opener().ask = [&asked](const QString& name,
+                                            const OpenQuestions& open) -> std::optional<ModelAnswers> {
+            if (name == "tiny_gpt_nanogpt.safetensors" && open.heads && open.activation) asked = open.width;
+            return ModelAnswers{4, Activation::GeluTanh};
         };
         stage.page->opener().openFile(
             QStringLiteral(DIKKAT_TEST_DATA "/safetensors/tiny_gpt_nanogpt.safetensors"),
@@ -349,7 +351,9 @@ private slots:
         QTRY_VERIFY(stage.document.model()->name == "tiny_gpt_nanogpt");
         stage.settle();
         QVERIFY(stage.inspector().glance() != nullptr);
-        if (asked > 0) QCOMPARE(stage.document.model()->parameters->config().heads, 4);
+        QCOMPARE(asked, 8);
+        QCOMPARE(stage.document.model()->parameters->config().heads, 4);
+        QCOMPARE(stage.document.model()->parameters->config().activation, Activation::GeluTanh);
 
         QSignalSpy problem(stage.page, &Page::problem);
         stage.page->opener().openFile(file("broken.safetensors", "nothing"), ModelOpener::Purpose::Shown);

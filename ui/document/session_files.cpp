@@ -1,5 +1,6 @@
 #include "ui/document/session_files.h"
 
+#include "core/io/open_file.h"
 #include "ui/document/atomic_file.h"
 #include "ui/document/session_errors.h"
 
@@ -33,21 +34,18 @@ std::int64_t weightsOf(const LabState& lab) {
                         (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
 }
 
-/// A session, or a model of this or another program, which opens as a session with that model.
-Result<Session, ReadFailure> readAny(std::string_view bytes, const QString& name) {
-    auto session = readSession(bytes);
-    if (session || session.error().code != ReadError::NotASession) return session;
-    const auto file = Safetensors::parse(bytes);
-    if (!file || !hasModel(*file)) return session;
-    auto lab = readLab(*file, name.toStdString());
-    if (!lab) {
-        ReadFailure failure{ReadError::Model};
-        failure.model = std::make_shared<const ModelFileProblem>(lab.error());
-        return failure;
-    }
-    Session out{chapterExample(), {}};
-    out.lab = std::move(lab).value();
-    return out;
+/// Why a file cannot even be looked at.
+std::optional<ReadProblem> whyUnreadable(const QString& path) {
+    using Kind = ReadProblem::Kind;
+    const QFileInfo info(path);
+    if (!info.exists()) return ReadProblem{Kind::Missing, path};
+    if (!info.isFile()) return ReadProblem{Kind::IsFolder, path};
+    if (!info.isReadable()) return ReadProblem{Kind::NotAllowed, path};
+    return std::nullopt;
+}
+
+std::filesystem::path native(const QString& path) {
+    return std::filesystem::path(path.toStdU16String());
 }
 
 } // namespace
@@ -92,7 +90,9 @@ bool SessionFiles::open() {
 }
 
 bool SessionFiles::open(const QString& path) {
-    return mayGoOn() && load(path);
+    // A text becomes data of the open session: nothing would be lost.
+    const bool replaces = whyUnreadable(absolute(path)) || !isDataText(native(absolute(path)));
+    return (replaces ? mayGoOn() : !m_busy) && load(path);
 }
 
 bool SessionFiles::save() {
@@ -119,34 +119,42 @@ bool SessionFiles::saveAs() {
 
 bool SessionFiles::load(const QString& path) {
     const QString file = absolute(path);
-    std::string bytes;
-    std::optional<ReadProblem> wrong;
-    Result<Session, ReadFailure> session = ReadFailure{ReadError::NotASession};
-    const FileOrigin origin = FileOrigin::of(file);
-    const auto work = [&] {
-        wrong = readWhole(file, bytes);
-        if (!wrong) session = readAny(bytes, QFileInfo(file).completeBaseName());
-    };
-    if (origin.size < largeFile)
-        work();
-    else
-        runAside(false, work);
-    if (wrong) {
+    if (const auto wrong = whyUnreadable(file)) {
         if (wrong->kind == ReadProblem::Kind::Missing && m_recent.removeAll(file) > 0)
             emit recentChanged(m_recent);
         emit problem([why = *wrong] { return explain(why); });
         return false;
     }
-    if (!session) {
-        emit problem([name = QFileInfo(file).fileName(), why = session.error()] {
+    const FileOrigin origin = FileOrigin::of(file);
+    ModelFileOptions options;
+    options.assume = false;
+    std::optional<Result<OpenedFile, ReadFailure>> opened;
+    const auto work = [&] { opened = openFile(native(file), options); };
+    for (;;) {
+        if (origin.size < largeFile)
+            work();
+        else
+            runAside(false, work);
+        const auto open = *opened ? nullptr : opened->error().model;
+        if (!open || !ModelQuestions::canAnswer(*open)) break;
+        const auto answer = m_questions->openInModel(QFileInfo(file).fileName(), open->open);
+        if (!answer) return false;
+        answer->give(options);
+    }
+    if (!*opened) {
+        emit problem([name = QFileInfo(file).fileName(), why = opened->error()] {
             return tr("“%1” was not opened. %2").arg(name, explain(why));
         });
         return false;
     }
-    m_document.reset(*session);
+    addRecent(file);
+    if (opened->value().as == OpenedAs::Text) {
+        emit textChosen(file);
+        return true;
+    }
+    m_document.reset(opened->value().session);
     // What another program wrote is read, but saving makes a session of this program's own.
     setOrigin(QFileInfo(file).suffix() == QStringLiteral("dikkat") ? origin : FileOrigin{});
-    addRecent(file);
     return true;
 }
 

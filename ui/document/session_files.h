@@ -71,6 +71,8 @@ signals:
     void recentChanged(const QStringList& paths);
     void problem(const dikkat::ui::LiveText& sentence);
     void saved(const QString& path);
+    void
+    textChosen(const QString& path); ///< a file to open that is data to learn from: whoever learns takes it
     void busyChanged(bool busy, bool writing);
 
 private:

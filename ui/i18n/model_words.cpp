@@ -1,10 +1,12 @@
 #include "ui/i18n/model_words.h"
 
 #include "ui/document/session_errors.h"
+#include "ui/i18n/file_words.h"
 #include "ui/i18n/numbers.h"
 #include "ui/i18n/safetensors_words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace dikkat::ui {
 
@@ -165,11 +167,14 @@ QString explain(const Gpt2Problem& p) {
     const QString name = text(p.name);
     switch (p.error) {
     case Gpt2Error::Tensor: return explain(p.tensor);
-    case Gpt2Error::NotGpt2: return Words::tr("The file does not have GPT-2's tensor names.");
-    case Gpt2Error::MissingTensor: return Words::tr("Tensor “%1” is missing.").arg(name);
+    case Gpt2Error::MissingTensor:
+        return Words::tr("Tensor “%1” is missing; without it this is no whole GPT-2.").arg(name);
     case Gpt2Error::UnexpectedTensor: return Words::tr("Tensor “%1” belongs to no GPT-2.").arg(name);
     case Gpt2Error::WrongShape:
         return Words::tr("Tensor “%1” has the shape %2, which does not fit the others.")
+            .arg(name, text(p.text));
+    case Gpt2Error::TwoModels:
+        return Words::tr("“%1” and “%2” would be the same tensor: the file holds more than one model.")
             .arg(name, text(p.text));
     case Gpt2Error::AmbiguousLayout:
         return Words::tr("The shape %2 of tensor “%1” is that of neither nanoGPT nor Hugging Face.")
@@ -185,8 +190,25 @@ QString explain(const ModelFileProblem& p) {
     const QString name = text(p.name);
     switch (p.error) {
     case ModelFileError::Container: return explain(p.container);
-    case ModelFileError::NoModel:
-        return Words::tr("There is no model in this file; train one first or open a model's file.");
+    case ModelFileError::NotAModel: return explain(p.facts);
+    case ModelFileError::NoModel: {
+        if (p.names.empty())
+            return Words::tr("There is no model in this file; train one first or open a model's file.");
+        QStringList names;
+        for (const std::string& found : p.names) names << u'“' + text(found) + u'”';
+        return Words::tr(
+                   "The tensors of this file have names that are not known here (%1 …). Known are those of "
+                   "GPT-2, as nanoGPT and Hugging Face write them (wte.weight, wpe.weight, "
+                   "h.0.attn.c_attn.weight …), and this program’s own; rename the tensors in Python.")
+            .arg(names.join(QStringLiteral(", ")));
+    }
+    case ModelFileError::Part:
+        return Words::tr(
+                   "This is part %1 of %2 of a model that was cut into several files. Put them together in "
+                   "Python, for example with save_pretrained(folder, max_shard_size=\"100GB\"), and open the "
+                   "one file.")
+            .arg(whole(p.found), whole(p.expected));
+    case ModelFileError::ForeignConfig: return explain(p.foreign);
     case ModelFileError::Metadata: return explain(p.read);
     case ModelFileError::Config: return explain(p.config);
     case ModelFileError::Vocabulary: return explain(p.vocabulary);
@@ -194,6 +216,11 @@ QString explain(const ModelFileProblem& p) {
         return Words::tr("The vocabulary has %1 symbols, but the model has rows for %2.")
             .arg(whole(p.found), whole(p.expected));
     case ModelFileError::BytePairs: return explain(p.bytePairs);
+    case ModelFileError::Symbols:
+        return Words::tr(
+                   "“%1” does not hold the symbols of a character model as nanoGPT writes them (“itos”: a "
+                   "character for every number from 0 on).")
+            .arg(name);
     case ModelFileError::Names: return explain(p.gpt2);
     case ModelFileError::MissingTensor: return Words::tr("Tensor “%1” is missing.").arg(name);
     case ModelFileError::UnexpectedTensor:
@@ -203,9 +230,10 @@ QString explain(const ModelFileProblem& p) {
             .arg(name, text(p.text));
     case ModelFileError::HeadsMissing:
         return Words::tr(
-                   "The file does not say how many heads the model has; give --heads with a number that "
-                   "divides the width %1.")
+                   "The file does not say how many heads the model has; their number divides the width %1.")
             .arg(whole(p.found));
+    case ModelFileError::ActivationOpen:
+        return Words::tr("The file does not say which activation the model uses.");
     case ModelFileError::NotGpt:
         return Words::tr(
             "GPT-2's names have no place for this architecture; export as a PyTorch project instead.");

@@ -209,13 +209,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 void MainWindow::dropEvent(QDropEvent* event) {
     const QString path = fileIn(event->mimeData());
     if (path.isEmpty()) return;
-    const QString suffix = QFileInfo(path).suffix();
-    if (suffix != QStringLiteral("dikkat") && suffix != QStringLiteral("safetensors")) {
-        if (currentPage() != nullptr && currentPage()->takeFile(path)) return;
-        for (Page* page : std::as_const(m_pages))
-            if (page != currentPage() && page->takeFile(path)) return showPage(page->id());
-    }
     m_parts.files.open(path);
+}
+
+void MainWindow::takeText(const QString& path) {
+    if (currentPage() != nullptr && currentPage()->takeFile(path)) return;
+    for (Page* page : std::as_const(m_pages))
+        if (page != currentPage() && page->takeFile(path)) return showPage(page->id());
 }
 
 void MainWindow::retranslateUi() {

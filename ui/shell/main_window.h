@@ -89,6 +89,7 @@ private:
     void refreshChoices();
     void refreshProgress();
     void adaptToWidth();
+    void takeText(const QString& path);
 
     WindowParts m_parts;
     Actions* m_actions;

@@ -67,6 +67,7 @@ void MainWindow::connectFiles() {
         m_status->setHover(!busy ? QString() : writing ? tr("Saving …") : tr("Opening …"));
     });
     connect(&files, &SessionFiles::pathChanged, this, &MainWindow::refreshTitle);
+    connect(&files, &SessionFiles::textChosen, this, &MainWindow::takeText);
     connect(&files, &SessionFiles::saved, this, [this] {
         m_messages->settle();
         refreshTitle();

@@ -25,6 +25,8 @@ struct Answers {
     FileQuestions::Unsaved unsaved = FileQuestions::Unsaved::Cancel;
     FileQuestions::Changed changed = FileQuestions::Changed::Cancel;
     QString toOpen, toSave;
+    std::optional<ModelAnswers> model;
+    std::vector<OpenQuestions> asked;
     int unsavedAsked = 0, changedAsked = 0, saveAsked = 0;
 };
 
@@ -35,6 +37,9 @@ public:
     Changed changedOnDisk(const QString&) override { return ++m_a.changedAsked, m_a.changed; }
     QString fileToOpen(const QString&) override { return m_a.toOpen; }
     QString fileToSave(const QString&) override { return ++m_a.saveAsked, m_a.toSave; }
+    std::optional<ModelAnswers> openInModel(const QString&, const OpenQuestions& open) override {
+        return m_a.asked.push_back(open), m_a.model;
+    }
 
 private:
     Answers& m_a;
@@ -135,7 +140,7 @@ private slots:
     void badFilesLeaveTheOpenSessionUntouched_data() {
         QTest::addColumn<QString>("path");
         const QDir data(DIKKAT_TEST_DATA "/safetensors");
-        for (const QFileInfo& file : data.entryInfoList({"*.safetensors"}))
+        for (const QFileInfo& file : data.entryInfoList({"bad_*.safetensors"}))
             QTest::newRow(qPrintable(file.fileName())) << file.absoluteFilePath();
         QTest::newRow("missing") << data.filePath("there is none");
         QTest::newRow("folder") << data.absolutePath();
