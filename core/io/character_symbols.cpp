@@ -58,7 +58,8 @@ private:
     }
     bool pushText(std::size_t lengthBytes) {
         const auto n = unsignedNumber(lengthBytes);
-        if (!n || *n > m_in.size() - m_at) return false;
+        constexpr std::uint64_t longest = 64; // keys and single characters
+        if (!n || *n > longest || *n > m_in.size() - m_at) return false;
         Value value{Kind::Text, 0, std::string(m_in.substr(m_at, static_cast<std::size_t>(*n)))};
         m_at += static_cast<std::size_t>(*n);
         return push(std::move(value));
