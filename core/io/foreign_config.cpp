@@ -167,7 +167,7 @@ std::optional<Meaning> meaningOf(std::string_view key) {
         if (key == known) return meaning;
     for (const std::string_view start : {"_", "summary_", "output_"})
         if (key.starts_with(start)) return Meaning::Harmless;
-    for (const std::string_view end : {"dropout", "_pdrop", "_token_id"})
+    for (const std::string_view end : {"dropout", "dropout_prob", "_pdrop", "_token_id"})
         if (key.ends_with(end)) return Meaning::Harmless;
     return std::nullopt;
 }

@@ -36,9 +36,10 @@ std::vector<std::string_view> unneeded(ModelKind kind) {
     case ModelKind::Gpt: return {"class EncoderDecoder", "class WindowMLP", "def build", "def load"};
     case ModelKind::EncoderDecoder: return {"class GPT", "class WindowMLP", "def build", "def load"};
     case ModelKind::WindowMlp:
-        return {"def sinusoidal",       "class Attention", "class MLP",      "ALL_PARTS",
-                "class Block",          "def positions",   "class Embedded", "class GPT",
-                "class EncoderDecoder", "def build",       "def load"};
+        return {"def epsilon",    "def divisor", "def sinusoidal",       "class Attention",
+                "class MLP",      "ALL_PARTS",   "class Block",          "def positions",
+                "class Embedded", "class GPT",   "class EncoderDecoder", "def build",
+                "def load"};
     }
     return {};
 }

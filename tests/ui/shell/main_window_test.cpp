@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QJsonDocument>
 #include <QListView>
 #include <QMenuBar>
 #include <QMimeData>
@@ -267,6 +268,34 @@ private slots:
         QCOMPARE(t.settings.recentFiles().value(0), path);
         const auto* recent = t.window.findChild<QMenu*>("recentMenu");
         QVERIFY(recent->actions().first()->text().contains("dropped.dikkat"));
+    }
+
+    void aTextGoesToPageSevenThroughEveryDoor() {
+        WindowUnderTest t(WindowUnderTest::Pages::Real);
+        const QString path = t.folder.filePath("notes.txt");
+        QFile text(path);
+        QVERIFY(text.open(QIODevice::WriteOnly) && text.write(QByteArray("gelir gider ").repeated(80)) > 0);
+        text.close();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        const std::function<void()> doors[] = {[&] { t.files.load(path); }, // the program's argument
+                                               [&] {
+                                                   t.questions->path = path;
+                                                   t.files.open(); // the menu
+                                               },
+                                               [&] { t.files.open(path); }, // recent files
+                                               [&] {
+                                                   QDropEvent drop(QPointF(20, 200), Qt::CopyAction, &data,
+                                                                   Qt::LeftButton, Qt::NoModifier);
+                                                   static_cast<QObject&>(t.window).event(&drop);
+                                               }};
+        for (const auto& door : doors) {
+            t.window.showPage(PageId::QueryKeyValue);
+            t.document.editPage("training", QJsonObject{}, [] { return QString("none"); });
+            door();
+            QCOMPARE(t.window.currentPage()->id(), PageId::Training);
+            QTRY_VERIFY(QJsonDocument(t.document.pageState("training")).toJson().contains("notes.txt"));
+        }
     }
 
     void closingAsksAndRemembers() {
