@@ -1,14 +1,19 @@
 #include "core/lesson/examples.h"
 #include "tests/ui/page_stage.h"
 #include "ui/i18n/language.h"
+#include "ui/i18n/numbers.h"
 #include "ui/pages/qkv/flow_panel.h"
 #include "ui/pages/qkv/input_panel.h"
 #include "ui/pages/qkv/qkv_page.h"
+#include "ui/plot/value_plane.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/segmented.h"
+#include "ui/widgets/step_ribbon.h"
 
 #include <QCheckBox>
+#include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -100,8 +105,9 @@ private slots:
         Stage stage;
         QSignalSpy problem(stage.page, &Page::problem);
         emit stage.matrix("matrixQ")->valueTyped(0, 0, text);
-        QCOMPARE(problem.count(), 1);
-        QVERIFY(problem[0][0].value<LiveText>().text().size() > 20);
+        const auto* bubble = stage.scroll.findChild<QLabel*>(QStringLiteral("problemBubble"));
+        QVERIFY(bubble != nullptr && bubble->text().size() > 20);
+        QCOMPARE(problem.count(), 0); // once, beside the cell
         QVERIFY(stage.document.lesson() == chapterExample());
         QCOMPARE(stage.document.undoStack().count(), 0);
     }
@@ -220,6 +226,220 @@ private slots:
         QVERIFY(stage.page->taskDone(QStringLiteral("predict-row")));
         stage.page->setStep(0); // another row, another question: nothing is covered that was not asked
         QVERIFY(stage.matrix("flow_scores")->content().isHidden(2, 0));
+    }
+
+    /// The natural way through an exercise is typing numbers and Enter.
+    void predictingByKeyboard() {
+        Stage stage;
+        stage.scroll.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&stage.scroll));
+        QSignalSpy status(stage.page, &Page::statusChanged);
+        stage.find<QPushButton>("predictButton")->click();
+        const auto field = [&](int i) {
+            return stage.find<QLineEdit>(qPrintable(QStringLiteral("predictField%1").arg(i)));
+        };
+        const auto type = [&](const char* text) { // into whatever has the focus
+            QTest::keyClicks(QApplication::focusWidget(), QString::fromUtf8(text));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        };
+        // Row 3 of the scores: 2, 2, 4.
+        QVERIFY(field(1)->hasFocus());
+        type("2");
+        QVERIFY(field(2)->hasFocus());
+        type("2");
+        QVERIFY(field(3)->hasFocus());
+        QCOMPARE(stage.page->step(), 0);
+        type("1");
+        QVERIFY(field(3)->hasFocus());
+        QCOMPARE(field(3)->selectedText(), QStringLiteral("1")); // what is typed now replaces it
+        QCOMPARE(stage.page->statusTexts().at(1).count(u'2'), 1);
+        status.clear();
+        type("4");
+        QVERIFY(status.count() > 0);
+        QVERIFY(stage.page->statusTexts().at(1).count(u'3') == 2); // 3 of 3
+        auto* next = stage.find<QPushButton>("predictNext");
+        QVERIFY(next->hasFocus() && next->isVisible());
+        // The next row; what was answered stays.
+        QTest::keyClick(next, Qt::Key_Return);
+        QCOMPARE(stage.selection.cell().row, Index(0));
+        QVERIFY(field(1)->hasFocus());
+        QVERIFY(field(1)->text().isEmpty());
+        type("1");
+        stage.page->setStep(3); // by mouse, say
+        QVERIFY(field(1)->hasFocus());
+        for (const char* key : {"0", ",", "1", "0", "6", "5"}) QTest::keyClick(QApplication::focusWidget(), key[0]);
+        QCOMPARE(stage.page->step(), 3);
+        QCOMPARE(field(1)->text(), QStringLiteral("0,1065"));
+        stage.page->setStep(0);
+        QCOMPARE(field(1)->text(), QStringLiteral("1"));
+        emit stage.matrix("flow_scores")->cellPicked(2, 0);
+        QCOMPARE(field(3)->text(), QStringLiteral("4"));
+        // Escape leaves, and the answers wait.
+        QTest::keyClick(field(1), Qt::Key_Escape);
+        QVERIFY(!stage.document.view().predict);
+        QVERIFY(stage.selection.cell().isValid());
+        stage.find<QPushButton>("predictButton")->click();
+        QCOMPARE(field(3)->text(), QStringLiteral("4"));
+        // Other numbers, other answers.
+        emit stage.matrix("matrixQ")->valueTyped(0, 0, QStringLiteral("3"));
+        QVERIFY(field(3)->text().isEmpty());
+    }
+
+    void rightCellsShowThePagesNumber() {
+        Stage stage;
+        stage.page->setStep(3);
+        emit stage.matrix("flow_weights")->cellPicked(2, 0);
+        stage.find<QPushButton>("predictButton")->click();
+        auto* field = stage.find<QLineEdit>("predictField1");
+        field->setText(QStringLiteral("0,21"));
+        emit field->editingFinished();
+        const auto* model = stage.matrix("flow_weights")->model();
+        QCOMPARE(model->index(2, 0).data().toString(), number(stage.document.trace()->heads[0].weights(2, 0), 4, true));
+        QVERIFY(stage.matrix("flow_weights")->content().isHidden(2, 1));
+    }
+
+    /// An exercise walked to its end: row by row, step by step, and then it is over.
+    void theWayThroughAllRows() {
+        Stage stage;
+        stage.find<QPushButton>("predictButton")->click();
+        auto* next = stage.find<QPushButton>("predictNext");
+        int rows = 0;
+        for (; rows < 40 && stage.document.view().predict; ++rows) {
+            const Index row = stage.selection.cell().row;
+            const Matrix& m = stage.document.trace()->stepMatrix(stage.document.view().step);
+            for (Index j = 0; j < m.cols(); ++j) {
+                auto* field = stage.find<QLineEdit>(qPrintable(QStringLiteral("predictField%1").arg(j + 1)));
+                field->setText(number(m(row, j), 6));
+                emit field->editingFinished();
+            }
+            QVERIFY(next->isVisible());
+            next->click();
+        }
+        QCOMPARE(rows, 15);
+    }
+
+    void whatIsCoveredIsNowhereToBeRead() {
+        Stage stage;
+        QSignalSpy hovered(stage.page, &Page::hoverTextChanged);
+        emit stage.find<SegmentedControl>("detailTabs")->picked(2);
+        stage.find<QCheckBox>("stepwiseCheck")->click();
+        stage.page->setStep(1);
+        emit stage.matrix("flow_weights")->cellPicked(2, 0); // 0.2119
+        for (const char* name : {"flow_weights", "headView1"}) emit stage.matrix(name)->cellHovered(2, 0);
+        QVERIFY(stage.page->statusTexts().join(u' ').contains(u'?'));
+        QString texts = stage.page->statusTexts().join(u' ');
+        for (const auto& said : hovered) texts += said.at(0).toString();
+        for (const char* name : {"flow_weights", "flow_output", "headView1", "concatView"}) {
+            const auto* model = stage.matrix(name)->model();
+            for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole), int(Qt::ToolTipRole)})
+                texts += model->index(2, 0).data(role).toString();
+        }
+        for (const char* number : {"2119", "0.21", "7881"})
+            QVERIFY2(!texts.contains(QLatin1String(number)), qPrintable(texts));
+        stage.matrix("flow_weights")->setFocus();
+        QCOMPARE(stage.page->focusedMatrix().size(), Index(0));
+    }
+
+    /// The picture beside the flow explains the row that is selected, and in an exercise tells nothing of it.
+    void theValuePlaneFollowsTheSelection() {
+        Stage stage;
+        const auto about = [&](Index row) {
+            auto table = stage.find<ValuePlane>("valuePlane")->table();
+            return table.front().last().endsWith(QString::number(row + 1)) && table.front().size() == 4;
+        };
+        for (const Index row : {2, 0, 1}) {
+            emit stage.matrix("flow_weights")->cellPicked(row, 0);
+            QVERIFY(about(row));
+        }
+        stage.find<QPushButton>("predictButton")->click();
+        for (const Index row : {0, 2, 1}) {
+            emit stage.matrix("flow_scores")->cellPicked(row, 0);
+            for (const auto& line : stage.find<ValuePlane>("valuePlane")->table())
+                QVERIFY(line.first() != QStringLiteral("o%1").arg(row + 1));
+        }
+    }
+
+    void aCellOfAnotherExampleLinksNothing() {
+        Stage stage;
+        stage.select(withPositions(chapterExample(), 9));
+        stage.selection.select({LessonStep::Weights, 6, 1});
+        QCOMPARE(stage.matrix("matrixK")->look().linkedRow, Index(1));
+        stage.page->resetPage();
+        QCOMPARE(stage.matrix("matrixK")->look().linkedRow, Index(-1));
+        QCOMPARE(stage.matrix("matrixQ")->look().linkedRow, Index(-1));
+    }
+
+    void theStatusFollowsAnEditUnderTheMouse() {
+        Stage stage;
+        auto* view = stage.matrix("flow_scores");
+        const QPoint at = view->geometryOfCells().cell(2, 2).center().toPoint();
+        QMouseEvent move(QEvent::MouseMove, at, view->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(view->viewport(), &move);
+        QSignalSpy hovered(stage.page, &Page::hoverTextChanged);
+        emit stage.matrix("matrixQ")->valueTyped(2, 1, QStringLiteral("0"));
+        QVERIFY(hovered.count() > 0);
+        QVERIFY2(hovered.back().at(0).toString().endsWith(QStringLiteral(": 2")),
+                 qPrintable(hovered.back().at(0).toString()));
+    }
+
+    void anInfiniteChangeIsNotCalledZero() {
+        Stage stage;
+        stage.page->setStep(2);
+        stage.page->compare(Comparison::CausalMask);
+        QApplication::processEvents();
+        QString text;
+        for (const auto* label : stage.find<QWidget>("compareCard")->findChildren<QLabel*>()) text += label->text();
+        QVERIFY2(text.contains(u'∞'), qPrintable(text));
+    }
+
+    /// A new window size while another page is shown leaves the arrows over their matrices.
+    void theArrowsStandOverTheirMatrices() {
+        Stage stage({1100, 770});
+        auto* panel = stage.find<FlowPanel>("flowPanel");
+        stage.page->hide();
+        stage.scroll.resize(1600, 900);
+        QApplication::processEvents();
+        stage.page->show();
+        QApplication::processEvents();
+        for (int i = 0; i < 5; ++i) {
+            const QWidget* column = panel->view(static_cast<LessonStep>(i)).parentWidget();
+            const QWidget* arrow = panel->ribbon().button(i);
+            QVERIFY(std::abs(arrow->mapTo(panel, QPoint()).x() - column->mapTo(panel, QPoint()).x()) <= 1);
+            QVERIFY(std::abs(arrow->width() - column->width()) <= 1);
+        }
+    }
+
+    void aComputedCellIsWorkedOut() {
+        Stage stage;
+        LessonState state = chapterExample();
+        state.mode = InputMode::Computed;
+        stage.select(withPositions(state, 3));
+        emit stage.matrix("matrixQ")->cellPicked(1, 1);
+        QApplication::processEvents();
+        const QString text = stage.find<QLabel>("cellSentence")->text();
+        QVERIFY2(text.contains(QStringLiteral("Wq")), qPrintable(text));
+        emit stage.matrix("flow_scores")->cellPicked(2, 2); // also the one that was selected before
+        QVERIFY(!stage.find<QLabel>("cellSentence")->text().contains(QStringLiteral("Wq")));
+    }
+
+    /// Refusals of cells, pastes and set-up are said again in another language.
+    void refusalsFollowTheLanguage() {
+        Stage stage;
+        LanguageService language;
+        language.set(UiLanguage::English);
+        QSignalSpy problem(stage.page, &Page::problem);
+        emit stage.matrix("matrixQ")->pasted(0, 0, QStringLiteral("1\t2\n3"));
+        emit stage.matrix("flow_masked")->cellToggled(0, 0);
+        QCOMPARE(problem.count(), 2);
+        for (const auto& said : problem) {
+            const auto sentence = said.at(0).value<LiveText>();
+            QVERIFY(sentence.followsLanguage());
+            const QString english = sentence.text();
+            language.set(UiLanguage::Turkish);
+            QVERIFY(sentence.text() != english);
+            language.set(UiLanguage::English);
+        }
     }
 
     void resetReturnsToTheChapterAndUndoBringsMineBack() {
