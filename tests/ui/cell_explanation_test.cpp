@@ -64,7 +64,8 @@ private slots:
         LessonState state = chapterExample();
         state.q.row(2) << 10, 10, 0, 0;
         const CellExplanation e = explainCell(traceOf(state), LessonStep::Weights, 0, 2, 2, 4);
-        QVERIFY2(e.lines.back().cells.at(1).endsWith(QStringLiteral("22,026.466")), qPrintable(e.lines.back().cells.at(1)));
+        QVERIFY2(e.lines.back().cells.at(1).endsWith(QStringLiteral("22,026.466")),
+                 qPrintable(e.lines.back().cells.at(1)));
     }
 
     void inlineMarkup_data() {

@@ -3,6 +3,7 @@
 #include "ui/diagram/sentence_arcs.h"
 #include "ui/document/document.h"
 #include "ui/i18n/language.h"
+#include "ui/i18n/numbers.h"
 #include "ui/pages/intuition/intuition_page.h"
 #include "ui/pages/intuition/sentence.h"
 #include "ui/plot/line_plot.h"
@@ -13,13 +14,14 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableWidget>
 #include <QTest>
-#include <ctime>
+#include <QToolButton>
 
 using namespace dikkat;
 using namespace dikkat::ui;
@@ -334,7 +336,8 @@ private slots:
     void marksAreSplitOff() {
         Stage stage;
         stage.type(QStringLiteral("The stone broke the jar; because it, was (heavy)!"));
-        QVERIFY2(stage.sentence().unknownWords().isEmpty(), qPrintable(stage.sentence().unknownWords().join(u' ')));
+        QVERIFY2(stage.sentence().unknownWords().isEmpty(),
+                 qPrintable(stage.sentence().unknownWords().join(u' ')));
         QCOMPARE(stage.sentence().words.last(), QStringLiteral("heavy"));
         QCOMPARE(stage.find<QLineEdit>("sentenceEdit")->text(),
                  QStringLiteral("The stone broke the jar; because it, was (heavy)!"));
@@ -350,8 +353,9 @@ private slots:
     /// The sentence under the arcs is true of the numbers over it, whatever the sentence.
     void theResultSaysWhatTheNumbersSay_data() {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"The tenant sent a notice; it did not arrive.", "it", "it it", "The stone broke the jar because it was",
-                                 "foo bar it baz", "The ball hit the table because it was heavy", "a b c d e f"})
+        for (const char* text : {"The tenant sent a notice; it did not arrive.", "it", "it it",
+                                 "The stone broke the jar because it was", "foo bar it baz",
+                                 "The ball hit the table because it was heavy", "a b c d e f"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void theResultSaysWhatTheNumbersSay() {

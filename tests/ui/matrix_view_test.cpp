@@ -7,8 +7,8 @@
 #include <QLineEdit>
 #include <QScopedPointer>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -149,6 +149,7 @@ private slots:
         QCOMPARE(typed.at(0).at(2).toString(), QStringLiteral("2,5"));
         QCOMPARE(m_view->currentIndex(), m_view->model()->index(2, 1));
         QVERIFY(m_view->hasFocus());
+        QTRY_VERIFY(!editor());
         QTest::keyClick(m_view.data(), Qt::Key_F2); // edits what is there
         QCOMPARE(editor()->text(), QStringLiteral("0"));
         QTest::keyClick(editor(), Qt::Key_Return);
@@ -198,7 +199,8 @@ private slots:
         QTRY_VERIFY(!editor());
     }
 
-    /// Whatever is typed into a cell goes there, letter or digit; where nothing can be typed, keys are the page's.
+    /// Whatever is typed into a cell goes there, letter or digit; where nothing can be typed, keys are the
+    /// page's.
     void keysThatWriteOpenTheEditor_data() {
         QTest::addColumn<char>("key");
         for (const char key : {'3', 'm', 's', 'p', '(', '/', '%', '.', '-', 'g'})
@@ -216,6 +218,7 @@ private slots:
         QCOMPARE(editor()->text(), QString(QLatin1Char(key)));
         QCOMPARE(commands, 0);
         QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_VERIFY(!editor());
         m_view->setEditable(false);
         QTest::keyClick(m_view.data(), key);
         QVERIFY(!editor());

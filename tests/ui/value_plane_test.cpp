@@ -75,7 +75,8 @@ private slots:
         bool together = false;
         for (const auto& label : scene.labels) {
             together = together || label.text.contains(QStringLiteral("o_{1} = o_{2}"));
-            if (label.text.contains(QStringLiteral("o_{4}"))) QVERIFY2(!label.text.contains(u'='), qPrintable(label.text));
+            if (label.text.contains(QStringLiteral("o_{4}")))
+                QVERIFY2(!label.text.contains(u'='), qPrintable(label.text));
         }
         QVERIFY(together); // these three are the same
     }
@@ -107,7 +108,8 @@ private slots:
             const QRectF letters = places[i].adjusted(2, 3, -2, -3);
             for (const QLineF& line : item->lines())
                 for (int step = 0; step <= 100; ++step)
-                    QVERIFY2(!letters.contains(line.pointAt(step / 100.0)), qPrintable(item->scene.labels[i].text));
+                    QVERIFY2(!letters.contains(line.pointAt(step / 100.0)),
+                             qPrintable(item->scene.labels[i].text));
         }
     }
 

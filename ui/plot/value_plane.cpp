@@ -23,8 +23,8 @@ constexpr int shownDecimals = 4;
 constexpr Index mostLabels = 8; ///< beyond it only what is selected is named
 constexpr qsizetype mostNames = 3;
 
-/// The names of the points, each place once: points share a label only when all their numbers are the same, not
-/// when the picture is too small to tell them apart.
+/// The names of the points, each place once: points share a label only when all their numbers are the same,
+/// not when the picture is too small to tell them apart.
 std::vector<ValuePlaneItem::Scene::Label> labelsOf(const HeadTrace& head, Index row, Index hiddenRow,
                                                    const ValuePlaneItem::Scene& scene) {
     struct Group {

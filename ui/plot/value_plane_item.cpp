@@ -127,7 +127,8 @@ std::vector<QLineF> ValuePlaneItem::lines() const {
     const auto hull = convexHull(scene.values);
     for (std::size_t i = 0; i + 1 < hull.size() || (i < hull.size() && hull.size() > 2); ++i)
         lines.emplace_back(pixel(hull[i]), pixel(hull[(i + 1) % hull.size()]));
-    if (scene.row < 0 || scene.row == scene.hiddenRow || scene.row >= static_cast<Index>(scene.outputs.size()))
+    if (scene.row < 0 || scene.row == scene.hiddenRow ||
+        scene.row >= static_cast<Index>(scene.outputs.size()))
         return lines;
     const QPointF from = pixel(scene.outputs[static_cast<std::size_t>(scene.row)]);
     for (std::size_t j = 0; j < scene.weights.size() && j < scene.values.size(); ++j)
@@ -163,15 +164,19 @@ std::vector<QRectF> ValuePlaneItem::placeLabels() const {
                 double cost = distance; // near its point, on nothing else
                 for (const QRectF& other : places) cost += 10 * overlap(box, other);
                 for (const QLineF& line : drawn) cost += 6 * lengthInside(line, box);
-                for (const QPointF& point : points)
+                const double own = QLineF(at, box.center()).length();
+                for (const QPointF& point : points) {
                     cost += overlap(box, QRectF(point - QPointF(6, 6), QSizeF(12, 12)));
+                    const bool other = QLineF(at, point).length() > 1;
+                    if (other && QLineF(point, box.center()).length() < own + 6) cost += 15; // whose is it?
+                }
                 if (cost < least) {
                     least = cost;
                     best = box;
                 }
             }
-        const bool hidesAnother = std::ranges::any_of(
-            places, [&best](const QRectF& other) { return overlap(best, other) > 0; });
+        const bool hidesAnother =
+            std::ranges::any_of(places, [&best](const QRectF& other) { return overlap(best, other) > 0; });
         places.push_back(hidesAnother ? QRectF() : best);
     }
     return places;
@@ -186,7 +191,8 @@ void ValuePlaneItem::drawLabels(QCPPainter* painter) const {
         const QRectF& box = places[i];
         if (box.isNull()) continue;
         const QPointF at = pixel(label.at);
-        const QPointF near(std::clamp(at.x(), box.left(), box.right()), std::clamp(at.y(), box.top(), box.bottom()));
+        const QPointF near(std::clamp(at.x(), box.left(), box.right()),
+                           std::clamp(at.y(), box.top(), box.bottom()));
         if (QLineF(at, near).length() > 16) { // far away: say whose name it is
             painter->setPen(QPen(t.borderStrong, 1));
             painter->drawLine(at, near);

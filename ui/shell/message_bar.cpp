@@ -76,7 +76,8 @@ bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
         static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape ||
         static_cast<QWidget*>(watched)->window() != window())
         return QFrame::eventFilter(watched, event);
-    // Escape takes the sentence away and nothing else with it; an open cell editor still hears the key itself.
+    // Escape takes the sentence away and nothing else with it; an open cell editor still hears the key
+    // itself.
     hide();
     event->accept();
     return true;

@@ -10,9 +10,9 @@ class QPushButton;
 
 namespace dikkat::ui {
 
-/// One sentence over the lower edge of the page: what went wrong, or a question that can wait. Never takes the
-/// focus and moves nothing under the mouse; a sentence goes with Escape, with the next success and with the
-/// page, a question when it is answered. Both are said again in a new language.
+/// One sentence over the lower edge of the page: what went wrong, or a question that can wait. Never takes
+/// the focus and moves nothing under the mouse; a sentence goes with Escape, with the next success and with
+/// the page, a question when it is answered. Both are said again in a new language.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:

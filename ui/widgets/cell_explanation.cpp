@@ -177,8 +177,7 @@ struct Builder {
             if (visible(j)) powers.push_back(Formula::text(p, MatrixRole::Score, j == column));
             out.lines.push_back({symbolMarkup(QStringLiteral("k"), j + 1),
                                  MatrixRole::Key,
-                                 {n(head.masked(row, j)),
-                                  p + equals + exponential(e), weight(j)},
+                                 {n(head.masked(row, j)), p + equals + exponential(e), weight(j)},
                                  head.weights(row, j),
                                  j == column,
                                  !visible(j)});
@@ -187,16 +186,14 @@ struct Builder {
         const QString ownPower =
             visible(column) ? power(head.masked(row, column) - taken, exponentDecimals) : power(-HUGE_VAL, 0);
         chain({Formula::fraction(Formula::text(ownPower, MatrixRole::Score, true), sum(powers)),
-               Formula::fraction(Formula::text(exponential(own)),
-                                 Formula::text(exponential(total))),
+               Formula::fraction(Formula::text(exponential(own)), Formula::text(exponential(total))),
                Formula::text(out.value)});
         out.columns = QStringList{Words::tr("Key"), Words::tr("Scaled score"), Words::tr("Exponential"),
                                   Words::tr("Weight"), Words::tr("Share of the row")};
         out.hasBars = true;
-        out.total =
-            CellExplanation::Line{Words::tr("Sum"),
-                                  MatrixRole::Neutral,
-                                  {QString(), exponential(total), number(1, decimals, true)}};
+        out.total = CellExplanation::Line{Words::tr("Sum"),
+                                          MatrixRole::Neutral,
+                                          {QString(), exponential(total), number(1, decimals, true)}};
         if (!visible(column))
             out.sentence =
                 Words::tr(
@@ -287,7 +284,8 @@ CellExplanation explainProduct(const LessonTrace& trace, InputMatrix result, Ind
         cells << in << w << n(trace.input(row, d) * weights(d, column));
         out.lines.push_back({QString::number(d + 1), MatrixRole::Neutral, cells});
     }
-    const QString x = symbolMarkup(QStringLiteral("x"), row + 1), p = symbolMarkup(QStringLiteral("p"), row + 1);
+    const QString x = symbolMarkup(QStringLiteral("x"), row + 1),
+                  p = symbolMarkup(QStringLiteral("p"), row + 1);
     const QString input = positions ? x + QStringLiteral(" + ") + p : x;
     Formula value = Formula::text(out.value);
     value.bold = true;
@@ -298,10 +296,11 @@ CellExplanation explainProduct(const LessonTrace& trace, InputMatrix result, Ind
     QStringList total(positions ? 4 : 2, QString());
     out.total = CellExplanation::Line{Words::tr("Sum"), MatrixRole::Neutral, total << out.value};
     //: %1 is a position, %2 a column, %3 the matrix of weights
-    out.sentence = Words::tr("Row %1 of the input times column %2 of %3: multiply dimension by dimension and add.")
-                       .arg(row + 1)
-                       .arg(column + 1)
-                       .arg(weight);
+    out.sentence =
+        Words::tr("Row %1 of the input times column %2 of %3: multiply dimension by dimension and add.")
+            .arg(row + 1)
+            .arg(column + 1)
+            .arg(weight);
     return out;
 }
 

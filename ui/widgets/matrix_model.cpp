@@ -63,8 +63,9 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: {
         const auto mark = look.marks.find({row, column});
-        return mark == look.marks.end() || mark->second.text.isEmpty() ? cellText(m_content, row, column, m_content.decimals)
-                                                                       : mark->second.text;
+        return mark == look.marks.end() || mark->second.text.isEmpty()
+                   ? cellText(m_content, row, column, m_content.decimals)
+                   : mark->second.text;
     }
     case Qt::EditRole:
         if (m_content.isHidden(row, column)) return QString();

@@ -92,7 +92,8 @@ void MatrixView::setContent(const MatrixContent& content) {
     layoutCells();
     refresh();
     // What is said about the number under the mouse would be about the old one.
-    if (const auto& look = m_model->look; look.hoverRow >= 0) emit cellHovered(look.hoverRow, look.hoverColumn);
+    if (const auto& look = m_model->look; look.hoverRow >= 0)
+        emit cellHovered(look.hoverRow, look.hoverColumn);
 }
 
 const MatrixContent& MatrixView::content() const {

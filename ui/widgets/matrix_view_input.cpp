@@ -113,10 +113,8 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
         setCurrentIndex(m_model->index(0, 0)); // the first key enters the matrix
         if (arrow) return;
     }
-    if (arrow || typing)
-        QTableView::keyPressEvent(event);
-    else
-        event->ignore();
+    if (arrow || typing) QTableView::keyPressEvent(event);
+    event->setAccepted(arrow || typing); // Qt lets go of a key that has opened an editor
 }
 
 void MatrixView::mousePressEvent(QMouseEvent* event) {

@@ -206,7 +206,8 @@ private slots:
         QVERIFY(bar.isVisible()); // a question waits for its answer
     }
 
-    /// What is under the mouse stays there, and the sentence goes with Escape, with the page and with success.
+    /// What is under the mouse stays there, and the sentence goes with Escape, with the page and with
+    /// success.
     void aSentenceMovesNothingAndGoes() {
         WindowUnderTest t;
         auto& bar = t.window.messages();

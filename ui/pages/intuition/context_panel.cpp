@@ -121,18 +121,21 @@ void ContextPanel::refresh() {
         m_result->setText(tr("%1 sees only itself.").arg(quoted({word})));
     else if (best.empty())
         //: %1 is a word, %2 the word it looked at with the whole sentence
-        m_result->setText(tr("%1 would look at %2, but that is outside: not a small weight, none at all. Now it "
-                             "sees only itself.")
-                              .arg(quoted({word}), quoted({wanted})));
+        m_result->setText(
+            tr("%1 would look at %2, but that is outside: not a small weight, none at all. Now it "
+               "sees only itself.")
+                .arg(quoted({word}), quoted({wanted})));
     else if (wanted < view.first)
         //: %1 is a word, %2 the word it looked at with the whole sentence, %3 words, %4 a weight
-        m_result->setText(tr("%1 would look at %2, but that is outside: not a small weight, none at all. Of the "
-                             "words that are left %3 now gets most (%4).")
-                              .arg(quoted({word}), quoted({wanted}), quoted(best), weight));
+        m_result->setText(
+            tr("%1 would look at %2, but that is outside: not a small weight, none at all. Of the "
+               "words that are left %3 now gets most (%4).")
+                .arg(quoted({word}), quoted({wanted}), quoted(best), weight));
     else
         //: %1 is a word, %2 words it looks at most, %3 a weight
-        m_result->setText(tr("Of the other words %2 gets most from %1 (%3). Shorten the context until it falls out.")
-                              .arg(quoted({word}), quoted(best), weight));
+        m_result->setText(
+            tr("Of the other words %2 gets most from %1 (%3). Shorten the context until it falls out.")
+                .arg(quoted({word}), quoted(best), weight));
 
     m_proof->setText(
         view.first == 0

@@ -205,8 +205,7 @@ void IntuitionPage::refresh() {
     QString subtitle;
     switch (m_lesson.step()) {
     case IntuitionStep::Sentence:
-        subtitle =
-            tr("Each word shares out its attention. The arcs are softmax(q·k/√dk), as on page 2.");
+        subtitle = tr("Each word shares out its attention. The arcs are softmax(q·k/√dk), as on page 2.");
         break;
     case IntuitionStep::Window:
         subtitle =

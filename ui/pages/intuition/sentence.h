@@ -32,8 +32,8 @@ struct VectorSentence {
     [[nodiscard]] int startWord() const;
     /// The word that another one looks at most, apart from itself; itself when it is alone.
     [[nodiscard]] int strongest(int word) const;
-    /// Those among the words from `first` on, apart from `word`, that get the largest share of `weights`: several
-    /// when they are equal.
+    /// Those among the words from `first` on, apart from `word`, that get the largest share of `weights`:
+    /// several when they are equal.
     [[nodiscard]] std::vector<int> strongestOthers(const Matrix& weights, int word, int first = 0) const;
     /// Words without hand-made vectors.
     [[nodiscard]] QStringList unknownWords() const;

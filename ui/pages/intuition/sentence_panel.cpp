@@ -59,6 +59,7 @@ SentencePanel::SentencePanel(IntuitionLesson& lesson, ModelReader& reader, QWidg
     m_known->setObjectName(QStringLiteral("knownWordsButton"));
     m_known->setPopupMode(QToolButton::InstantPopup);
     m_known->setMenu(new QMenu(m_known));
+    m_known->menu()->setObjectName(QStringLiteral("knownWords"));
     m_arcs->setObjectName(QStringLiteral("sentenceArcs"));
     m_result->setObjectName(QStringLiteral("sentenceResult"));
     m_result->setTextFormat(Qt::RichText);
@@ -167,13 +168,14 @@ QWidget* SentencePanel::buildFoot() {
 /// A word of the list goes into the sentence where the cursor is.
 void SentencePanel::fillKnownWords() {
     m_known->menu()->clear();
-    const auto language = QLocale().language() == QLocale::Turkish ? SentenceLanguage::Turkish
-                                                                    : SentenceLanguage::English;
+    const auto language =
+        QLocale().language() == QLocale::Turkish ? SentenceLanguage::Turkish : SentenceLanguage::English;
     for (const std::string_view known : sentenceWords(language)) {
         const QString word = QString::fromUtf8(known.data(), static_cast<qsizetype>(known.size()));
         m_known->menu()->addAction(word, this, [this, word] {
             const QString before = m_text->text().left(m_text->cursorPosition());
-            m_text->insert((before.isEmpty() || before.back().isSpace() ? QString() : QStringLiteral(" ")) + word);
+            m_text->insert((before.isEmpty() || before.back().isSpace() ? QString() : QStringLiteral(" ")) +
+                           word);
             m_text->setFocus();
         });
     }
@@ -225,7 +227,8 @@ QString SentencePanel::resultText() const {
     //: %1 is a vector
     const QString out = tr("Its output: %1").arg(colored(t.value, vectorText(s.trace.out, word)));
     const std::vector<int> best = s.strongestOthers(s.trace.weights, word);
-    if (best.empty()) return tr("%1 is alone and looks at itself.").arg(quoted(word)) + QLatin1Char(' ') + out;
+    if (best.empty())
+        return tr("%1 is alone and looks at itself.").arg(quoted(word)) + QLatin1Char(' ') + out;
 
     QStringList sentences;
     const double own = s.trace.weights(word, word), most = s.trace.weights(word, best.front());
@@ -248,7 +251,8 @@ QString SentencePanel::resultText() const {
         //: the word that looks, the word it looks at most, q·k/√d in numbers, the weight
         sentences << (keeps ? tr("Of the other words %1 looks most at %2: %3 ÷ √4 = %4, weight %5.")
                             : tr("%1 looks most at %2: %3 ÷ √4 = %4, weight %5."))
-                         .arg(quoted(word), quoted(j), product, number(s.trace.scaled(word, j), 2), weight(j));
+                         .arg(quoted(word), quoted(j), product, number(s.trace.scaled(word, j), 2),
+                              weight(j));
     }
     return (sentences << out).join(QLatin1Char(' '));
 }
@@ -274,7 +278,8 @@ QString SentencePanel::originText() const {
                          .arg(it, word);
         if (at > pronoun)
             //: %1 is the pronoun, %2 a word after it
-            parts << tr("Nothing is masked here: every word sees the whole sentence, as in an encoder. In a GPT "
+            parts << tr("Nothing is masked here: every word sees the whole sentence, as in an encoder. In a "
+                        "GPT "
                         "“%1” could not see “%2”, which comes after it.")
                          .arg(it, word);
     }

@@ -68,7 +68,8 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
                 });
         // A row of Q is a word that looks. Who changes what a word offers wants to see the same one look.
         connect(view, &MatrixView::cellPicked, this, [this, i](Index row, Index) {
-            if (i == 0 && row >= 0 && row < m_lesson.sentence().count()) m_lesson.setWord(static_cast<int>(row));
+            if (i == 0 && row >= 0 && row < m_lesson.sentence().count())
+                m_lesson.setWord(static_cast<int>(row));
         });
         connect(view, &MatrixView::copyRequested, this,
                 [view] { QApplication::clipboard()->setText(toTsv(view->content().values)); });

@@ -194,7 +194,7 @@ void CellCard::refresh() {
                                                            : MatrixRole::Value;
         const CellExplanation e = explainProduct(*m_document.trace(), matrix, row, column, view.decimals);
         return showWorked(e, cellHtml(letter, row + 1, column + 1, role),
-                    tr("row %1, column %2").arg(row + 1).arg(column + 1));
+                          tr("row %1, column %2").arg(row + 1).arg(column + 1));
     }
     const Selection::Cell& cell = m_selection.cell();
     const Matrix& m = m_document.trace()->stepMatrix(cell.step, view.head);
@@ -203,11 +203,11 @@ void CellCard::refresh() {
     if (valid && !covered) {
         const CellExplanation e =
             explainCell(*m_document.trace(), cell.step, view.head, cell.row, cell.column, view.decimals);
-        return showWorked(e, cellHtml(stepLetter(cell.step), cell.row + 1, cell.column + 1, stepRole(cell.step)),
-                    place());
+        return showWorked(
+            e, cellHtml(stepLetter(cell.step), cell.row + 1, cell.column + 1, stepRole(cell.step)), place());
     }
-    for (QWidget* w : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_formula),
-                       static_cast<QWidget*>(m_place)})
+    for (QWidget* w :
+         {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_formula), static_cast<QWidget*>(m_place)})
         w->hide();
     m_sentence->show();
     m_title->setText(covered ? tr("Still covered") : tr("No cell selected"));
@@ -218,8 +218,8 @@ void CellCard::refresh() {
 }
 
 void CellCard::showWorked(const CellExplanation& e, const QString& cell, const QString& place) {
-    for (QWidget* w : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_formula),
-                       static_cast<QWidget*>(m_place)})
+    for (QWidget* w :
+         {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_formula), static_cast<QWidget*>(m_place)})
         w->show();
     m_sentence->setVisible(m_sentenceShown);
     m_title->setText(tr("Selected cell: %1 = %2").arg(cell, e.value));
@@ -272,14 +272,14 @@ void CellCard::shareWidth(const CellExplanation& e) {
         double widest = InlineText(e.columns.at(c)).width(head);
         for (int r = 0; r < m_table->rowCount(); ++r)
             if (!m_table->item(r, c)->data(Share).isValid())
-                widest = std::max(widest, InlineText(m_table->item(r, c)->data(Markup).toString()).width(font));
+                widest =
+                    std::max(widest, InlineText(m_table->item(r, c)->data(Markup).toString()).width(font));
         widths.push_back(qCeil(widest) + 18);
         total += widths.back();
     }
     const int spare = std::max(0, m_table->viewport()->width() - total) / std::max(1, columns);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    for (int c = 0; c < columns; ++c)
-        m_table->setColumnWidth(c, widths[static_cast<std::size_t>(c)] + spare);
+    for (int c = 0; c < columns; ++c) m_table->setColumnWidth(c, widths[static_cast<std::size_t>(c)] + spare);
     m_table->horizontalHeader()->setStretchLastSection(true);
 }
 

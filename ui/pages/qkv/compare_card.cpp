@@ -206,15 +206,16 @@ void CompareCard::refresh() {
     content.name = tr("difference");
     content.scoreMagnitude = roundedUp(largest);
     m_difference.view->setContent(content);
-    m_message->setText(
-        changed == 0    ? tr("No cell differs.")
-        : infinite == 0 ? tr("Cells that differ: %1. Largest change: %2.").arg(changed).arg(number(largest, view.decimals))
-        : infinite == changed
-            ? tr("Cells that differ: %1, each by ∞: a masked score is −∞.").arg(changed)
-            : tr("Cells that differ: %1, of these by ∞: %2. Largest change of the others: %3.")
-                  .arg(changed)
-                  .arg(infinite)
-                  .arg(number(largest, view.decimals)));
+    m_message->setText(changed == 0    ? tr("No cell differs.")
+                       : infinite == 0 ? tr("Cells that differ: %1. Largest change: %2.")
+                                             .arg(changed)
+                                             .arg(number(largest, view.decimals))
+                       : infinite == changed
+                           ? tr("Cells that differ: %1, each by ∞: a masked score is −∞.").arg(changed)
+                           : tr("Cells that differ: %1, of these by ∞: %2. Largest change of the others: %3.")
+                                 .arg(changed)
+                                 .arg(infinite)
+                                 .arg(number(largest, view.decimals)));
     refreshSelection();
 }
 

@@ -92,13 +92,12 @@ void FlowPanel::addColumn(LessonStep step) {
     });
     connect(view, &MatrixView::cellHovered, this,
             [this, step](Index row, Index column) { hover(step, row, column); });
-    connect(view, &MatrixView::copyRequested, this,
-            [this, view, step] {
-                if (hides(step))
-                    emit hovered(tr("Covered: work it out first"));
-                else
-                    QApplication::clipboard()->setText(toTsv(view->content().values));
-            });
+    connect(view, &MatrixView::copyRequested, this, [this, view, step] {
+        if (hides(step))
+            emit hovered(tr("Covered: work it out first"));
+        else
+            QApplication::clipboard()->setText(toTsv(view->content().values));
+    });
     if (step == LessonStep::Masked)
         connect(view, &MatrixView::cellToggled, this, &FlowPanel::maskCellToggled);
 }
@@ -173,7 +172,9 @@ QString FlowPanel::noteText(LessonStep step) const {
     case LessonStep::Weights: return tr("row sum 1");
     case LessonStep::Output: {
         const QString formula = QStringLiteral("o<sub>i</sub> = Σ<sub>j</sub> A<sub>ij</sub> v<sub>j</sub>");
-        return t.heads.size() == 1 ? formula : tr("Head %1").arg(m_document.view().head + 1) + QStringLiteral(": ") + formula;
+        return t.heads.size() == 1
+                   ? formula
+                   : tr("Head %1").arg(m_document.view().head + 1) + QStringLiteral(": ") + formula;
     }
     }
     return {};

@@ -70,6 +70,17 @@ QString htmlName(InputMatrix which) {
         .arg(roleColor(roleOf(which)).name(), name);
 }
 
+/// A cell's width in which its longest number keeps all the decimals that are asked for.
+int cellRoom(const MatrixContent& content) {
+    qsizetype longest = 1;
+    for (Index i = 0; i < content.values.rows(); ++i)
+        for (Index j = 0; j < content.values.cols(); ++j)
+            longest = std::max(longest, cellText(content, i, j, content.decimals).size());
+    const QFontMetricsF metrics(numberFont(type::cell));
+    const double text = metrics.horizontalAdvance(QString(longest, u'0')) + 8;
+    return std::clamp(qCeil(text), cellWidth, 3 * cellWidth);
+}
+
 } // namespace
 
 InputPanel::InputPanel(Document& document, Selection& selection, LessonEditor& editor, QWidget* parent)
@@ -234,12 +245,16 @@ void InputPanel::refresh() {
         const bool formula =
             which == InputMatrix::PositionTable && trace.state.positions == Positions::Sinusoidal;
         card.view->setEditable(computed ? !result && !formula : result);
-        const QString shape = tr("(%1 × %2)").arg(values.rows()).arg(values.cols());
+        QString shape = tr("(%1 × %2)").arg(values.rows()).arg(values.cols());
+        if (which == InputMatrix::PositionTable) //: p₁ is the name of the first row
+            shape += QStringLiteral("&nbsp; ") + tr("p<sub>1</sub>: position 0");
         card.title->setText(QStringLiteral("%1&nbsp; <b>%2</b>&nbsp; <span style=\"color:%3\">%4</span>")
                                 .arg(htmlName(which), wordFor(which), theme().text3.name(), shape));
+        const int cell = cellRoom(content);
+        card.view->setCellSize(std::max(38, cell), cellHeight);
         const int rows = static_cast<int>(values.rows()), columns = static_cast<int>(values.cols());
-        card.view->setMinimumSize(headerRoom + columns * cellWidth, headerRoom / 2 + rows * cellHeight);
-        const int matrixWidth = headerRoom + columns * cellWidth + (rows > 4 ? 36 : 24);
+        card.view->setMinimumSize(headerRoom + columns * cell, headerRoom / 2 + rows * cellHeight);
+        const int matrixWidth = headerRoom + columns * cell + (rows > 4 ? 36 : 24);
         card.frame->setMinimumWidth(std::max(matrixWidth, card.title->sizeHint().width() + 22));
         // Wide matrices get more of the row; a header column counts as one.
         m_layout->setStretchFactor(card.frame, static_cast<int>(values.cols()) + 1);

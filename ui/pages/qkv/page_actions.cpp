@@ -61,7 +61,8 @@ void PageActions::retranslate() {
     m_compare->setTitle(m_compare->menuAction()->text());
     setActionWords(*m_compareOff, tr("&Off"), tr("Show the current state only"));
     setActionWords(*m_compareMask, tr("&Mask on and off"), tr("The same numbers with and without the mask"));
-    setActionWords(*m_compareScaling, tr("&Scaling on and off"), tr("The same numbers with and without ÷√dk"));
+    setActionWords(*m_compareScaling, tr("&Scaling on and off"),
+                   tr("The same numbers with and without ÷√dk"));
     setActionWords(*m_comparePositions, tr("&Positions on and off"),
                    tr("With and without positional encoding; for Q, K, V computed from X"));
     setActionWords(*m_compareEdit, tr("&Before and after my edit"), tr("What the last edit changed"));

@@ -42,7 +42,8 @@ PredictCard::PredictCard(QWidget* parent)
     m_showAnswer->setObjectName(QStringLiteral("predictShow"));
     m_next->setObjectName(QStringLiteral("predictNext"));
     m_next->setProperty("primary", true);
-    for (QPushButton* button : {m_check, m_hintButton, m_showAnswer, m_next}) button->setAutoDefault(true); // Enter presses it
+    for (QPushButton* button : {m_check, m_hintButton, m_showAnswer, m_next})
+        button->setAutoDefault(true); // Enter presses it
     m_sumBar->setTextVisible(false);
     m_sumBar->setRange(0, 1000);
     m_sumBar->setMaximumHeight(14);
@@ -276,7 +277,8 @@ void PredictCard::refresh() {
         if (a.shown)
             words = tr("The answer.");
         else if (a.verdict)
-            words = explain(*a.verdict, m_session->trace(), step, m_session->head(), m_session->row(), column);
+            words =
+                explain(*a.verdict, m_session->trace(), step, m_session->head(), m_session->row(), column);
         else if (words.isEmpty())
             words = tr("Type the number, then press Enter.");
         line.words->setText(words);
@@ -303,10 +305,9 @@ void PredictCard::refresh() {
     m_check->setVisible(!done);
     m_next->setVisible(done);
     const auto onward = next();
-    m_next->setText(!onward ? tr("All rows are right: finish")
-                    : onward->step != step
-                        ? tr("Next step: %1").arg(stepTitle(onward->step))
-                        : tr("Next row: %1").arg(onward->row + 1));
+    m_next->setText(!onward                ? tr("All rows are right: finish")
+                    : onward->step != step ? tr("Next step: %1").arg(stepTitle(onward->step))
+                                           : tr("Next row: %1").arg(onward->row + 1));
 }
 
 } // namespace dikkat::ui

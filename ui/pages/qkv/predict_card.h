@@ -33,13 +33,13 @@ public:
     void focusFirstOpen();
     /// Something typed while the focus was elsewhere goes where the answer is expected.
     void typeInto(const QString& text);
-    /// The row to go to once this one is right: the next open one of the step, else the next step; nothing when
-    /// all is done.
+    /// The row to go to once this one is right: the next open one of the step, else the next step; nothing
+    /// when all is done.
     [[nodiscard]] std::optional<Place> next() const;
 
 signals:
     void answersChanged();
-    void rowSolved();    ///< every cell right, without "Show answer"
+    void rowSolved();     ///< every cell right, without "Show answer"
     void goOnRequested(); ///< the button that leads on; next() says where
 
 protected:

@@ -152,7 +152,8 @@ QString PresentationView::message() const {
     if (step != LessonStep::Masked || i < 0) {
         // M and S act on every slide; where the picture cannot show what they did, the sentence says it.
         QStringList said{PageSlides::message()};
-        if (t.state.mask == MaskKind::None && step < LessonStep::Masked) said << tr("The mask is off; step 3 shows it.");
+        if (t.state.mask == MaskKind::None && step < LessonStep::Masked)
+            said << tr("The mask is off; step 3 shows it.");
         if (!t.state.scaled && step == LessonStep::Raw) said << tr("Scaling is off; step 2 shows it.");
         if (!t.state.scaled && step > LessonStep::Scaled) said << tr("The scores are not scaled.");
         if (t.state.mask == MaskKind::None && step > LessonStep::Masked) said << tr("Nothing is masked.");

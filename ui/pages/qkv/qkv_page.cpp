@@ -155,8 +155,9 @@ void QkvPage::addShortcuts() {
 
 void QkvPage::keyPressEvent(QKeyEvent* event) {
     if (m_document.view().predict) { // the keys belong to the exercise, also when the focus is elsewhere
-        const bool writes = !event->text().isEmpty() && event->text().at(0).isPrint() &&
-                            !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        const bool writes =
+            !event->text().isEmpty() && event->text().at(0).isPrint() &&
+            !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
         writes ? m_predictCard->typeInto(event->text()) : Page::keyPressEvent(event);
         return;
     }
@@ -382,16 +383,16 @@ void QkvPage::refresh() {
     m_stepwise->setChecked(!view.allAtOnce);
     m_predict->setChecked(view.predict);
     m_predict->setText(view.predict ? tr("Predict first: on") : tr("Predict first"));
-    const QString rows = QLatin1Char(' ') + tr("Rows are positions; softmax runs along a row.");
-    m_header->setSubtitle(
-        (s.heads == 1 ? tr("Positions: %1, dk = %2.").arg(s.positionCount()).arg(s.keyWidth())
-                      : tr("Positions: %1, heads: %2, dk = %3 / %2 = %4; head %5 is shown.")
-                            .arg(s.positionCount())
-                            .arg(s.heads)
-                            .arg(s.keyWidth())
-                            .arg(s.keyWidth() / s.heads)
-                            .arg(view.head + 1)) +
-        rows);
+    m_header->setSubtitle(s.heads == 1
+                              ? tr("Positions: %1, dk = %2. Rows are positions; softmax runs along a row.")
+                                    .arg(s.positionCount())
+                                    .arg(s.keyWidth())
+                              : tr("Positions: %1, heads: %2, each with dk = %3 / %2 = %4. Shown: head %5.")
+                                    .arg(s.positionCount())
+                                    .arg(s.heads)
+                                    .arg(s.keyWidth())
+                                    .arg(s.keyWidth() / s.heads)
+                                    .arg(view.head + 1));
     refreshBadge();
     // Four rows stand open; more scroll inside their cards. The set-up has a row more when it offers
     // encodings.
@@ -443,7 +444,7 @@ void QkvPage::refreshPrediction() {
     const bool same = session.started() && &session.trace() == m_document.trace().get() &&
                       session.step() == view.step && session.head() == view.head && session.row() == row;
     if (!same) m_predictCard->start(m_document.trace(), view.step, view.head, row);
-    m_flow->setPrediction(&session);
+    m_flow->setPrediction(&m_predictCard->session());
 }
 
 } // namespace dikkat::ui

@@ -70,7 +70,8 @@ SetupCard::SetupCard(Document& document, LessonEditor& editor, QWidget* parent)
     m_rows->setSpacing(3);
     addRow({{m_exampleLabel, m_example}});
     addRow({{m_modeLabel, m_mode}});
-    addRow({{m_encodingLabel, m_encoding, 3}, {m_modelLabel, m_modelWidth}}); // words need more room than a size
+    addRow(
+        {{m_encodingLabel, m_encoding, 3}, {m_modelLabel, m_modelWidth}}); // words need more room than a size
     addRow({{m_positionsLabel, m_positions}, {m_decimalsLabel, m_decimals}});
     addRow({{m_keyLabel, m_keyWidth}, {m_valueLabel, m_valueWidth}, {m_headsLabel, m_heads}});
     m_rows->addStretch();
