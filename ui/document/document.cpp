@@ -124,6 +124,10 @@ void Document::markSaved() {
 
 Session Document::session() {
     emit aboutToStore();
+    return sessionAsItStands();
+}
+
+Session Document::sessionAsItStands() const {
     return {lesson(), m_view, toTexts(m_pages), toTexts(m_pageViews), m_lab};
 }
 

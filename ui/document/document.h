@@ -68,6 +68,8 @@ public:
 
     /// Everything a file holds. Brings the Lab up to date first (aboutToStore).
     [[nodiscard]] Session session();
+    /// The same without bringing anything up to date: a run that goes on is in it as it was last brought.
+    [[nodiscard]] Session sessionAsItStands() const;
     /// Throws the history away and starts from here (open, new, recover). `clean` false: counts as unsaved.
     void reset(const Session& session, bool clean = true);
     void reset(const LessonState& lesson, const ViewState& view, bool clean = true);
