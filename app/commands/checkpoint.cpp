@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace dikkat::app {
 
@@ -94,9 +93,7 @@ QString Checkpoint::finish() {
     const StoredRun run = copyOfRun();
     const auto problem = write(m_setup.out, run, m_setup.data.vocabulary);
     if (!problem) return m_moved;
-    using QStandardPaths::writableLocation;
-    for (const QString& folder :
-         {QDir::currentPath(), QDir::homePath(), writableLocation(QStandardPaths::TempLocation)}) {
+    for (const QString& folder : {QDir::currentPath(), QDir::homePath(), QDir::tempPath()}) {
         const QString elsewhere = freeName(m_setup.out, folder);
         if (write(elsewhere, run, m_setup.data.vocabulary)) continue;
         m_setup.out = elsewhere;
