@@ -533,10 +533,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>Bu program penceresiz derlendi; bir komut kullan. Bak: dikkat --help</translation>
     </message>
     <message>
-        <source>There is no display to open a window on. Commands work without one: dikkat --help</source>
-        <translation>Pencereyi açacak bir ekran yok. Komutlar ekransız da çalışır: dikkat --help</translation>
-    </message>
-    <message>
         <source>--%1 takes %2, not “%3”.</source>
         <translation>--%1 şunu alır: %2; “%3” olmaz.</translation>
     </message>
@@ -551,6 +547,42 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>a number from %1 to %2</source>
         <translation>%1 ile %2 arası bir sayı</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation type="unfinished">standart girdi</translation>
+    </message>
+    <message>
+        <source>The name of the file is empty.</source>
+        <translation>Dosya adı boş.</translation>
+    </message>
+    <message>
+        <source>“%1” is a device, not a file.</source>
+        <translation>“%1” dosya değil, bir aygıt.</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe, and nobody writes into it; start the writer first.</source>
+        <translation>“%1” bir boru (pipe) ve içine kimse yazmıyor; önce yazanı başlat.</translation>
+    </message>
+    <message>
+        <source>“%1” has more than %2 MB; that is too much to be read.</source>
+        <translation>“%1” çok büyük: en çok %2 MB okunur.</translation>
+    </message>
+    <message>
+        <source>Commands work without one: dikkat --help</source>
+        <translation>Komutlar ekransız da çalışır: dikkat --help</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on.</source>
+        <translation>Pencere açılacak bir ekran yok.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on (%1).</source>
+        <translation>Pencere açılacak bir ekran yok (%1).</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Bunun için yeterli bellek yok.</translation>
     </message>
 </context>
 <context>
@@ -878,10 +910,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>“%1” cannot be written: %2.</source>
-        <translation>“%1” yazılamıyor: %2.</translation>
-    </message>
-    <message>
         <source>The folder “%1” cannot be made.</source>
         <translation>“%1” klasörü oluşturulamıyor.</translation>
     </message>
@@ -1092,10 +1120,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>“%1” kaydedilmedi: %2 klasörüne yazma izni yok. Başka bir klasör seç.</translation>
     </message>
     <message>
-        <source>“%1” was not saved: the disk is full. Make room or choose another place.</source>
-        <translation>“%1” kaydedilmedi: disk dolu. Yer aç ya da başka bir yer seç.</translation>
-    </message>
-    <message>
         <source>“%1” was not saved: %2.</source>
         <translation>“%1” kaydedilmedi: %2.</translation>
     </message>
@@ -1174,6 +1198,14 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Save the session</source>
         <translation>Oturumu kaydet</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: the name of the file is empty.</source>
+        <translation>Hiçbir şey kaydedilmedi: dosya adı boş.</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: the disk is full, or what may be stored there is used up. Make room or choose another place.</source>
+        <translation>“%1” kaydedilmedi: disk dolu ya da orada sana ayrılan yer bitti. Yer aç ya da başka bir yer seç.</translation>
     </message>
     <message>
         <source>Sessions, models and texts (*.dikkat %1 %2)</source>
@@ -1562,14 +1594,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
 <context>
     <name>InspectCommand</name>
     <message>
-        <source>Runs a model over a text and shows what it predicts at every position and what every head does. Opens Dikkat&apos;s own files and safetensors files in nanoGPT&apos;s and GPT-2&apos;s tensor names.
-
---json writes {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [position][symbol], &quot;weights&quot;: [layer][head][query][key], &quot;head_scores&quot;: [one object per head], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;config&quot;} in full precision; for an encoder–decoder also source, encoder_weights and cross_weights.</source>
-        <translation>Bir modeli bir metin üzerinde çalıştırır; her konumda ne öngördüğünü ve her dikkat başının ne yaptığını gösterir. Dikkat’in kendi dosyalarını, nanoGPT ve GPT-2 adlarıyla yazılmış safetensors dosyalarını açar.
-
---json tam duyarlıkla şunu yazar: {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [konum][simge], &quot;weights&quot;: [katman][baş][sorgu][anahtar], &quot;head_scores&quot;: [baş başına bir nesne], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;config&quot;}; kodlayıcı–kod çözücü için ayrıca source, encoder_weights ve cross_weights.</translation>
-    </message>
-    <message>
         <source>file with a model</source>
         <translation>model içeren dosya</translation>
     </message>
@@ -1602,10 +1626,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Ya --text ya --ids ver, ikisini birden değil.</translation>
     </message>
     <message>
-        <source>There is nothing to read; give --text or --ids.</source>
-        <translation>Okunacak bir şey yok; --text ya da --ids ver.</translation>
-    </message>
-    <message>
         <source>This model translates; give the sentence with --source.</source>
         <translation>Bu model çeviri yapar; cümleyi --source ile ver.</translation>
     </message>
@@ -1636,6 +1656,34 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>Heads: entropy; share of attention to the previous, the first and the same token; induction; mean loss without the head</source>
         <translation>Dikkat başları: entropi; önceki, ilk ve aynı simgeye giden dikkat payı; tümevarım; baş kapalıyken ortalama kayıp</translation>
+    </message>
+    <message>
+        <source>Runs a model over a text and shows what it predicts at every position and what every head does; without a text, what is inside. Opens Dikkat&apos;s own files and safetensors files in nanoGPT&apos;s and GPT-2&apos;s tensor names.
+
+--json writes {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [position][symbol], &quot;weights&quot;: [layer][head][query][key], &quot;head_scores&quot;: [one object per head], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;config&quot;} in full precision; for an encoder–decoder also source, encoder_weights and cross_weights.</source>
+        <translation>Bir modeli bir metin üzerinde çalıştırır; her konumda ne öngördüğünü ve her dikkat başının ne yaptığını gösterir; metin verilmezse içinde ne olduğunu. Dikkat’in kendi dosyalarını, nanoGPT ve GPT-2 adlarıyla yazılmış safetensors dosyalarını açar.
+
+--json tam duyarlıkla şunu yazar: {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [konum][simge], &quot;weights&quot;: [katman][baş][sorgu][anahtar], &quot;head_scores&quot;: [baş başına bir nesne], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;config&quot;}; kodlayıcı–kod çözücü için ayrıca source, encoder_weights ve cross_weights.</translation>
+    </message>
+    <message>
+        <source>Symbols: %1</source>
+        <translation>Simge sayısı: %1</translation>
+    </message>
+    <message>
+        <source>The file has no vocabulary: tokens are known by their numbers only.</source>
+        <translation>Dosyada sözlük yok: simgeler yalnız numaralarıyla biliniyor.</translation>
+    </message>
+    <message>
+        <source>Without the state of its training; it cannot go on.</source>
+        <translation>Eğitimin durumu dosyada yok; eğitim sürdürülemez.</translation>
+    </message>
+    <message>
+        <source>Steps of training so far: %1; it can go on.</source>
+        <translation>Şimdiye kadarki eğitim adımı: %1; sürdürülebilir.</translation>
+    </message>
+    <message>
+        <source>What it predicts and what its heads do: give a text with --text or --ids.</source>
+        <translation>Ne öngördüğünü ve başlarının ne yaptığını görmek için --text ya da --ids ile bir metin ver.</translation>
     </message>
 </context>
 <context>
@@ -2175,10 +2223,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>The name must end in .png, .svg or .pdf: %1</source>
         <translation>Ad .png, .svg ya da .pdf ile bitmeli: %1</translation>
     </message>
-    <message>
-        <source>The picture was not saved to %1: %2</source>
-        <translation>Resim %1 içine kaydedilemedi: %2</translation>
-    </message>
 </context>
 <context>
     <name>PlotTable</name>
@@ -2427,6 +2471,10 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>Discard it</source>
         <translation>Sil</translation>
     </message>
+    <message>
+        <source>Unsaved work of %1 (%2) has been recovered; the file itself has been changed since by another program.</source>
+        <translation>%1 için kaydedilmemiş çalışma (%2) kurtarıldı; dosyanın kendisini bu arada başka bir program değiştirmiş.</translation>
+    </message>
 </context>
 <context>
     <name>Safetensors</name>
@@ -2625,6 +2673,10 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>The mask hides every key from query %1; softmax over nothing has no result.</source>
         <translation>Maske %1. sorgudan bütün anahtarları gizliyor; boş bir kümenin softmax’ı olmaz.</translation>
     </message>
+    <message>
+        <source>Groups and lists stand in each other more than %1 deep (line %2, column %3); no file of this program does that.</source>
+        <translation>Gruplar ve listeler %1 kattan daha derin iç içe (satır %2, sütun %3); bu programın hiçbir dosyası böyle değildir.</translation>
+    </message>
 </context>
 <context>
     <name>Steps</name>
@@ -2817,20 +2869,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>bir model eğitir ya da eğitimi sürdürür</translation>
     </message>
     <message>
-        <source>Trains a model on built-in data or on a text of yours and saves it with everything needed to go on. Ctrl-C saves and stops; “dikkat train --resume MODEL --steps N” goes on and gives the same curve, bit for bit, as a run that never stopped.
-
-Examples:
-  dikkat train --preset turkish-names --out names.dikkat --log names.csv
-  dikkat train --preset cpu-baby --data story.txt --out story.dikkat
-  dikkat train --resume story.dikkat --steps 4000</source>
-        <translation>Bir modeli hazır veriyle ya da senin bir metninle eğitir ve sürdürmek için gereken her şeyle birlikte kaydeder. Ctrl-C kaydedip durur; “dikkat train --resume MODEL --steps N” sürdürür ve hiç durmamış bir eğitimin eğrisini bit bit aynı verir.
-
-Örnekler:
-  dikkat train --preset turkish-names --out names.dikkat --log names.csv
-  dikkat train --preset cpu-baby --data story.txt --out story.dikkat
-  dikkat train --resume story.dikkat --steps 4000</translation>
-    </message>
-    <message>
         <source>with --resume: the model that goes on</source>
         <translation>--resume ile: sürdürülecek model</translation>
     </message>
@@ -2941,6 +2979,52 @@ Examples:
     <message>
         <source>A run in JSON, as “dikkat presets NAME” writes it.</source>
         <translation>Bir eğitim, JSON olarak; “dikkat presets AD” böyle yazar.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program while this run went on and stays as it is; the run is in “%2”.</source>
+        <translation>Eğitim sürerken “%1” başka bir program tarafından değiştirildi, ona dokunulmadı; eğitim “%2” dosyasında.</translation>
+    </message>
+    <message>
+        <source>The run goes on and tries again.</source>
+        <translation>Eğitim sürüyor, yeniden denenecek.</translation>
+    </message>
+    <message>
+        <source>The run was saved as “%1” instead.</source>
+        <translation>Eğitim bunun yerine “%1” olarak kaydedildi.</translation>
+    </message>
+    <message>
+        <source>There is no other place for it either.</source>
+        <translation>Kaydedilecek başka bir yer de bulunamadı.</translation>
+    </message>
+    <message>
+        <source>Trains a model on built-in data or on a text of yours and saves it with everything needed to go on. Ctrl-C saves and stops; “dikkat train --resume MODEL --steps N” goes on and gives the same curve, bit for bit, as a run that never stopped. The file is also written every few seconds while the run goes on, so a power cut costs no more than that.
+
+Examples:
+  dikkat train --preset turkish-names --out names.dikkat --log names.csv
+  dikkat train --preset cpu-baby --data story.txt --out story.dikkat
+  dikkat train --resume story.dikkat --steps 4000</source>
+        <translation>Bir modeli hazır veriyle ya da senin bir metninle eğitir ve sürdürmek için gereken her şeyle birlikte kaydeder. Ctrl-C kaydedip durur; “dikkat train --resume MODEL --steps N” sürdürür ve hiç durmamış bir eğitimin eğrisini bit bit aynı verir. Dosya, eğitim sürerken de birkaç saniyede bir yazılır; elektrik kesilse bile yalnız o kadarı gider.
+
+Örnekler:
+  dikkat train --preset turkish-names --out names.dikkat --log names.csv
+  dikkat train --preset cpu-baby --data story.txt --out story.dikkat
+  dikkat train --resume story.dikkat --steps 4000</translation>
+    </message>
+    <message>
+        <source>--log takes the name of a file.</source>
+        <translation>--log bir dosya adı ister.</translation>
+    </message>
+    <message>
+        <source>The run needs %1 GB of memory, but at most %2 GB can be had; take a smaller batch or model, or start it all the same with --force.</source>
+        <translation>Bu eğitim %1 GB bellek ister, ama en çok %2 GB var; yığını ya da modeli küçült ya da --force ile yine de başlat.</translation>
+    </message>
+    <message>
+        <source>Seconds between two saves of a run that goes on (5; 0: only at its end).</source>
+        <translation>Süren bir eğitimin iki kaydı arasındaki saniye (5; 0: yalnız sonda).</translation>
+    </message>
+    <message>
+        <source>Start even if the run needs more memory than there is.</source>
+        <translation>Eğitim var olandan çok bellek istese de başlat.</translation>
     </message>
 </context>
 <context>
@@ -3715,12 +3799,12 @@ Examples:
 <context>
     <name>dikkat::ui::Autosave</name>
     <message>
-        <source>Unsaved work cannot be kept safe against a crash: the folder %1 cannot be made.</source>
-        <translation>Kaydedilmemiş çalışma çökmeye karşı korunamıyor: %1 klasörü oluşturulamıyor.</translation>
-    </message>
-    <message>
         <source>Unsaved work cannot be kept safe against a crash. %1</source>
         <translation>Kaydedilmemiş çalışma çökmeye karşı korunamıyor. %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder %1.</source>
+        <translation>%1 klasörüne hiçbir şey yazılamıyor.</translation>
     </message>
 </context>
 <context>
@@ -8096,10 +8180,6 @@ Examples:
     <message>
         <source>Run deleted</source>
         <translation>Eğitim silindi</translation>
-    </message>
-    <message>
-        <source>The curve was not saved to %1: %2</source>
-        <translation>Eğri %1 dosyasına kaydedilemedi: %2</translation>
     </message>
     <message>
         <source>Export the curve</source>

@@ -7,6 +7,7 @@
 #include "core/io/session.h"
 #include "ui/document/edit.h"
 #include "ui/document/session_errors.h"
+#include "ui/i18n/brief.h"
 #include "ui/i18n/file_words.h"
 
 #include <QCoreApplication>
@@ -42,7 +43,7 @@ bool isSession(const std::string& bytes) {
 std::optional<AttentionInput> inputFromFile(const QString& path, QString& why) {
     const auto bytes = readInput(path, why);
     if (!bytes) return std::nullopt;
-    const QString shown = path == "-" ? Words::tr("standard input") : path;
+    const QString shown = path == "-" ? Words::tr("standard input") : ui::brief(path);
     const auto refuse = [&](const QString& sentence) {
         why = QStringLiteral("%1: %2").arg(shown, sentence);
         return std::nullopt;
@@ -109,7 +110,8 @@ int runAttention(const QStringList& arguments) {
     if (example) {
         const QString which = parser.value("example");
         if (which != "chapter" && which != "exercise")
-            return wrongUsage(name, Words::tr("The examples are chapter and exercise, not “%1”.").arg(which));
+            return wrongUsage(
+                name, Words::tr("The examples are chapter and exercise, not “%1”.").arg(ui::brief(which)));
         LessonState state = chapterExample();
         if (which == "exercise") state.q.row(2) << 2, 0, 0, 0;
         input = inputOf(state, why);

@@ -4,6 +4,7 @@
 #include "app/commands/console.h"
 #include "app/commands/inspection.h"
 #include "app/commands/model_input.h"
+#include "app/commands/model_summary.h"
 
 #include <QCoreApplication>
 #include <utility>
@@ -21,7 +22,7 @@ const QString name = QStringLiteral("inspect");
 void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(
         Words::tr("Runs a model over a text and shows what it predicts at every position and what every head "
-                  "does. Opens "
+                  "does; without a text, what is inside. Opens "
                   "Dikkat's own files and safetensors files in nanoGPT's and GPT-2's tensor names.\n\n"
                   "--json writes {\"tokens\", \"ids\", \"logits\": [position][symbol], \"weights\": "
                   "[layer][head][query][key], \"head_scores\": [one object per head], \"loss\", "
@@ -58,14 +59,15 @@ int runInspect(const QStringList& arguments) {
     if (!model) return status;
     const ModelConfig& config = model->parameters.config();
     const bool translates = config.kind == ModelKind::EncoderDecoder;
-    if (!translates && !parser.isSet("text") && !parser.isSet("ids"))
-        return wrongUsage(name, Words::tr("There is nothing to read; give --text or --ids."));
+    const bool reads = parser.isSet("text") || parser.isSet("ids");
+    if (!reads && (!translates || !parser.isSet("source")))
+        return print(parser.isSet("json") ? summaryJson(*model) : summaryText(*model)) ? Success : Failed;
     if (translates && !parser.isSet("source"))
         return wrongUsage(name, Words::tr("This model translates; give the sentence with --source."));
 
     QString why;
     std::vector<TokenId> tokens, source;
-    if (parser.isSet("text") || parser.isSet("ids")) {
+    if (reads) {
         auto read = tokensOf(*model, parser.value("text").replace("\\n", "\n"), parser.value("ids"), why);
         if (!read) return fail(name, why);
         tokens = std::move(*read);

@@ -3,6 +3,7 @@
 #include "app/commands/console.h"
 #include "app/commands/number_options.h"
 #include "core/analysis/head_scores.h"
+#include "ui/i18n/brief.h"
 #include "ui/i18n/model_words.h"
 
 #include <QCoreApplication>
@@ -72,7 +73,7 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
             QStringList known;
             for (const std::string& name : knownActivations()) known << QString::fromStdString(name);
             wrongUsage(command,
-                       Words::tr("--activation takes one of %1, not “%2”.").arg(known.join(", "), word));
+                       Words::tr("--activation takes one of %1, not “%2”.").arg(known.join(", "), ui::brief(word)));
             return std::nullopt;
         }
     }
@@ -86,12 +87,12 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
 
     status = Failed;
     if (!QFileInfo::exists(path)) {
-        fail(command, Words::tr("There is no file “%1”.").arg(path));
+        fail(command, Words::tr("There is no file “%1”.").arg(ui::brief(path)));
         return std::nullopt;
     }
     auto model = openModel(pathOf(path), options);
     if (!model) {
-        fail(command, QStringLiteral("%1: %2").arg(path, explainOpening(model.error())));
+        fail(command, QStringLiteral("%1: %2").arg(ui::brief(path), explainOpening(model.error())));
         return std::nullopt;
     }
     if (model->activationAssumed)
@@ -107,7 +108,7 @@ std::optional<std::vector<TokenId>> tokensOf(const StoredModel& model, const QSt
     if (!ids.isEmpty()) {
         const auto numbers = parseIds(ids);
         if (!numbers) {
-            why = Words::tr("“%1” is not a list of token numbers like 0,2,1.").arg(ids);
+            why = Words::tr("“%1” is not a list of token numbers like 0,2,1.").arg(ui::brief(ids));
             return std::nullopt;
         }
         for (const TokenId id : *numbers)
@@ -157,11 +158,12 @@ std::optional<std::vector<std::uint8_t>> headSwitches(const ModelConfig& config,
         if (pieces.size() == 2) {
             const int head = pieces[1].toInt(&headGood);
             headGood = headGood && head >= 0 && head < config.heads;
-            number = number * config.heads + head;
+            layerGood = layerGood && number >= 0 && number < count; // before it is multiplied
+            number = layerGood && headGood ? number * config.heads + head : -1;
         }
         if (!layerGood || !headGood || pieces.size() > 2 || number < 0 || number >= count) {
-            why =
-                Words::tr("--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.").arg(list);
+            why = Words::tr("--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.")
+                      .arg(ui::brief(list));
             return std::nullopt;
         }
         heads[static_cast<std::size_t>(number)] = 0;

@@ -68,6 +68,13 @@ std::string textOf(const Json& object, const char* key) {
     return at != object.end() && at->is_string() ? at->get<std::string>() : std::string();
 }
 
+/// The same as a whole number between `least` and `most`; what a double can hold beyond them has no
+/// conversion.
+int whole(const Json& object, const char* key, int none, int least, int most) {
+    const double value = number(object, key, none);
+    return value >= least && value <= most ? static_cast<int>(value) : none;
+}
+
 std::int64_t stepsOf(const Json& object) {
     return static_cast<std::int64_t>(std::clamp(number(object, "steps", 0), 0.0, 9e15));
 }
@@ -105,7 +112,7 @@ Result<std::shared_ptr<const KeptRun>, Problem> readKept(const Safetensors& file
     kept->name = textOf(object, "name");
     if (const auto settings = object.find("settings"); settings != object.end() && settings->is_object())
         kept->settings = settings->dump();
-    kept->vocabulary = static_cast<int>(number(object, "vocabulary", 0));
+    kept->vocabulary = whole(object, "vocabulary", 0, 0, 1'000'000);
     kept->bigramLoss = number(object, "bigram_loss", -1);
     const std::string name = "kept." + indexText(i);
     if (!file.find(name)) return Problem{ModelFileError::MissingTensor, name};

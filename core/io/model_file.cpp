@@ -128,7 +128,7 @@ std::optional<Problem> compare(const std::vector<ParameterInfo>& layout, const N
     if (tensors.size() > layout.size())
         for (const auto& [name, tensor] : tensors)
             if (std::none_of(layout.begin(), layout.end(),
-                             [&](const ParameterInfo& p) { return p.name == name; }))
+                             [&wanted = name](const ParameterInfo& p) { return p.name == wanted; }))
                 return Problem{Error::UnexpectedTensor, name};
     return std::nullopt;
 }

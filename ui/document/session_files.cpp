@@ -4,7 +4,6 @@
 #include "ui/document/atomic_file.h"
 #include "ui/document/session_errors.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
@@ -26,14 +25,6 @@ QString homeFolder() {
 constexpr qint64 largeFile = 4'000'000;         ///< bytes; smaller ones are read at once
 constexpr std::int64_t manyWeights = 1'000'000; ///< fewer are written at once
 
-/// Numbers that a session file would hold for the Lab.
-std::int64_t weightsOf(const LabState& lab) {
-    const std::int64_t second = lab.second ? lab.second->parameters->size() : 0;
-    if (!lab.model) return second;
-    return second + lab.model->parameters->size() *
-                        (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
-}
-
 /// Why a file cannot even be looked at.
 std::optional<ReadProblem> whyUnreadable(const QString& path) {
     using Kind = ReadProblem::Kind;
@@ -49,6 +40,14 @@ std::filesystem::path native(const QString& path) {
 }
 
 } // namespace
+
+bool hasManyWeights(const LabState& lab) {
+    std::int64_t count = lab.second ? lab.second->parameters->size() : 0;
+    if (lab.model)
+        count += lab.model->parameters->size() *
+                 (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
+    return count >= manyWeights;
+}
 
 SessionFiles::SessionFiles(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_questions(std::make_unique<FileDialogs>(nullptr)) {
@@ -165,17 +164,20 @@ bool SessionFiles::saveTo(const QString& path) {
     const quint64 revision = m_document.revision(); // the window stays alive while a large file is written
     std::optional<ReadFailure> refused;
     std::optional<WriteProblem> wrong;
+    const BeforeWrite before = m_beforeWrite ? m_beforeWrite() : BeforeWrite();
     const auto work = [&] {
         const auto bytes = writeSession(session);
-        if (!bytes)
+        if (!bytes) {
             refused = bytes.error();
-        else
-            wrong = writeAtomically(file, *bytes);
+            return;
+        }
+        if (before) before(file, *bytes);
+        wrong = writeAtomically(file, *bytes);
     };
-    if (weightsOf(session.lab) < manyWeights)
-        work();
-    else
+    if (hasManyWeights(session.lab))
         runAside(true, work);
+    else
+        work();
     if (refused) {
         emit problem([name = QFileInfo(file).fileName(), why = *refused] {
             return tr("“%1” was not saved. %2").arg(name, explain(why));
@@ -234,12 +236,6 @@ void SessionFiles::addRecent(const QString& path) {
 void SessionFiles::setOrigin(const FileOrigin& origin) {
     m_origin = origin;
     emit pathChanged();
-}
-
-FileOrigin FileOrigin::of(const QString& path) {
-    const QFileInfo info(path);
-    if (!info.exists()) return {path};
-    return {path, info.lastModified().toMSecsSinceEpoch(), info.size()};
 }
 
 } // namespace dikkat::ui

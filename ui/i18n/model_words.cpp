@@ -1,6 +1,7 @@
 #include "ui/i18n/model_words.h"
 
 #include "ui/document/session_errors.h"
+#include "ui/i18n/brief.h"
 #include "ui/i18n/file_words.h"
 #include "ui/i18n/numbers.h"
 #include "ui/i18n/safetensors_words.h"
@@ -21,7 +22,7 @@ QString whole(std::int64_t n) {
 }
 
 QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
+    return brief(utf8);
 }
 
 QString fieldName(ConfigField field) {
@@ -68,11 +69,11 @@ QString fieldName(PlanField field) {
 
 /// A symbol so that a reader sees it even if it is a space or a line end.
 QString shown(const std::string& symbol) {
-    QString s = text(symbol);
+    const QString s = QString::fromStdString(symbol);
     if (s == "\n") return Words::tr("line end");
     if (s == "\t") return Words::tr("tab");
     if (s == " ") return Words::tr("space");
-    return "“" + s + "”";
+    return "“" + brief(s) + "”";
 }
 
 } // namespace
@@ -146,7 +147,7 @@ QString explain(const TextProblem& p) {
 }
 
 QString explain(const BytePairFileProblem& p) {
-    const QString file = QString::fromStdString(p.file.string());
+    const QString file = brief(p.file.string());
     const auto place = static_cast<std::int64_t>(p.position);
     switch (p.error) {
     case BytePairFileError::CannotOpen:

@@ -303,7 +303,8 @@ private slots:
     void everyWriteProblemHasItsOwnSentence() {
         QSet<QString> sentences;
         using Kind = WriteProblem::Kind;
-        for (Kind kind : {Kind::NoFolder, Kind::IsFolder, Kind::NotAllowed, Kind::DiskFull, Kind::Other})
+        for (Kind kind :
+             {Kind::NoName, Kind::NoFolder, Kind::IsFolder, Kind::NotAllowed, Kind::DiskFull, Kind::Other})
             sentences << explain(WriteProblem{kind, "/a/b.dikkat", "why"});
         QCOMPARE(sentences.size(), 5);
         for (const QString& s : sentences) QVERIFY2(s.contains("b.dikkat") && s.endsWith('.'), qPrintable(s));

@@ -1,15 +1,13 @@
 #include "ui/pages/training/form_state.h"
 
+#include "core/base/memory.h"
+
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/numbers.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-
-#ifdef __linux__
-#include <unistd.h>
-#endif
 
 namespace dikkat::ui {
 
@@ -76,14 +74,6 @@ FormField fieldOf(DataError error) {
     return FormField::Data;
 }
 
-double physicalMemory() {
-#ifdef __linux__
-    return static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
-#else
-    return 0.0;
-#endif
-}
-
 void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& estimate,
                std::vector<FormNote>& notes) {
     const ModelConfig& c = run.config;
@@ -115,7 +105,7 @@ void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& esti
         note(FormField::Heads,
              Words::tr("Heads only %1 wide have little to compare; take fewer heads.").arg(c.headWidth()));
     if (!estimate) return;
-    const double memory = physicalMemory(), needs = static_cast<double>(estimate->bytes);
+    const double memory = static_cast<double>(memoryLimit()), needs = static_cast<double>(estimate->bytes);
     if (memory > 0 && needs > memory)
         notes.push_back(
             {FormField::Batch,
