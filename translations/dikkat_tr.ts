@@ -19,7 +19,7 @@ FILE is a session (name.dikkat) or JSON; - is standard input:
 Left out, causal is false and scale is true. &quot;mask&quot;: [[true, …], …] says which key (column) a query (row) may see; &quot;heads&quot;: 2 splits the columns over two heads.
 
 --json writes {&quot;raw&quot;, &quot;scaled&quot;, &quot;masked&quot;, &quot;weights&quot;, &quot;output&quot;} as rows of numbers in full precision, −∞ as null. With several heads it writes {&quot;heads&quot;: [one such group for each head], &quot;output&quot;: the heads side by side}.</source>
-        <translation>Ölçeklenmiş iç çarpım dikkatini hesaplar ve her adımı gösterir: ham skorlar, ölçeklenmiş skorlar, maskelenmiş skorlar, ağırlıklar, çıktı.
+        <translation>Ölçeklenmiş iç çarpım dikkatini hesaplar ve her adımı gösterir: ham skorlar, ölçeklenmiş skorlar, maskeli skorlar, ağırlıklar, çıktı.
 
 DOSYA bir oturum (ad.dikkat) ya da JSON olur; - standart girdidir:
   {&quot;q&quot;: [[…]], &quot;k&quot;: [[…]], &quot;v&quot;: [[…]], &quot;causal&quot;: true, &quot;scale&quot;: true}
@@ -347,7 +347,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <name>ClaimsCommand</name>
     <message>
         <source>printed %1; computed %2; %3</source>
-        <translation>basılı %1; hesaplanan %2; %3</translation>
+        <translation>kitaptaki %1; hesaplanan %2; %3</translation>
     </message>
     <message>
         <source>recompute every number of the lessons and compare</source>
@@ -355,7 +355,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>Recomputes, on this machine and now, every number that the lessons state, and compares it with what is printed. Some sentences are loose: for them the output says what is true. Exit status 1 if anything disagrees beyond its tolerance.</source>
-        <translation>Derslerde geçen her sayıyı bu makinede, şimdi yeniden hesaplar ve basılı olanla karşılaştırır. Bazı cümleler gevşektir: onlar için çıktı doğrusunu söyler. Bir şey toleransının dışında kalırsa çıkış durumu 1 olur.</translation>
+        <translation>Derslerde geçen her sayıyı bu makinede, şimdi yeniden hesaplar ve kitaptakiyle karşılaştırır. Bazı cümleler gevşektir: onlar için çıktı doğrusunu söyler. Bir şey toleransının dışında kalırsa çıkış durumu 1 olur.</translation>
     </message>
     <message>
         <source>Write JSON, with every statement in both languages.</source>
@@ -390,7 +390,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>name: printed, computed, tolerance</source>
-        <translation>ad: yazılan, hesaplanan, tolerans</translation>
+        <translation>ad: kitaptaki, hesaplanan, tolerans</translation>
     </message>
     <message>
         <source>one row per word</source>
@@ -410,7 +410,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>recurrence: each state waits for the one before</source>
-        <translation>özyineleme: her durum bir öncekini bekler</translation>
+        <translation>döngü: her durum bir öncekini bekler</translation>
     </message>
     <message>
         <source>change one position; which outputs move?</source>
@@ -560,7 +560,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>Output layer</source>
-        <translation>Çıktı katmanı</translation>
+        <translation>Çıkış katmanı</translation>
     </message>
     <message>
         <source>2017, %1</source>
@@ -652,7 +652,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>Output layer → logits</source>
-        <translation>Çıktı katmanı → logit’ler</translation>
+        <translation>Çıkış katmanı → logit’ler</translation>
     </message>
     <message>
         <source>1 head × %1</source>
@@ -859,7 +859,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>%1 heads do not divide %2 columns: choose a number of heads that divides the widths of Q, K and V.</source>
-        <translation>%1 baş %2 sütunu bölmüyor: Q, K ve V’nin genişliklerini bölen bir baş sayısı seç.</translation>
+        <translation>%2 sütun %1 başa eşit bölünemiyor: Q, K ve V’nin genişliklerini bölen bir baş sayısı seç.</translation>
     </message>
     <message>
         <source>Row %1 would be masked completely: softmax needs at least one visible key in every row.</source>
@@ -886,15 +886,15 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>Note: other programs do not know the bias of the output layer, so their numbers will differ.</source>
-        <translation>Not: başka programlar çıktı katmanının sapmasını tanımaz, bu yüzden sayıları farklı çıkar.</translation>
+        <translation>Not: başka programlar çıkış katmanının sapmasını tanımaz, bu yüzden sayıları farklı çıkar.</translation>
     </message>
     <message>
         <source>take a model to PyTorch</source>
-        <translation>bir modeli PyTorch&apos;a götürür</translation>
+        <translation>bir modeli PyTorch’a götürür</translation>
     </message>
     <message>
         <source>Writes a model for other programs. The PyTorch project is a folder with the weights and one readable script that needs nothing but torch: it gives the same logits, writes, and goes on training, also under torchrun on many GPUs.</source>
-        <translation>Bir modeli başka programlar için yazar. PyTorch projesi, ağırlıklarla okunabilir tek bir betikten oluşan bir klasördür; betik torch dışında bir şey istemez, aynı logit&apos;leri verir, metin üretir ve eğitime devam eder; torchrun ile birçok GPU&apos;da da.</translation>
+        <translation>Bir modeli başka programlar için yazar. PyTorch projesi, ağırlıklarla okunabilir tek bir betikten oluşan bir klasördür; betik torch dışında bir şey istemez, aynı logit’leri verir, metin üretir ve eğitime devam eder; torchrun ile birçok GPU’da da.</translation>
     </message>
     <message>
         <source>file with a model</source>
@@ -906,7 +906,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>safetensors file in nanoGPT&apos;s names and layout.</source>
-        <translation>nanoGPT&apos;nin adları ve düzeniyle safetensors dosyası.</translation>
+        <translation>nanoGPT’nin adları ve düzeniyle safetensors dosyası.</translation>
     </message>
     <message>
         <source>Folder with a GPT-2 in Hugging Face&apos;s names.</source>
@@ -914,7 +914,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>Write JSON.</source>
-        <translation>JSON yaz.</translation>
+        <translation>JSON yazar.</translation>
     </message>
     <message>
         <source>Give one file with a model.</source>
@@ -997,7 +997,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>Kay&amp;detme</translation>
+        <translation>Kaydetmeden &amp;sürdür</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1038,7 +1038,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <source>Lets a trained model go on with a text: crop to the context, run, take the last logits, turn them into probabilities, choose, append, again.
 
 An encoder–decoder translates --prompt (or --source). --json writes {&quot;prompt&quot;, &quot;text&quot;, &quot;prompt_ids&quot;, &quot;ids&quot;, &quot;seconds&quot;, &quot;tokens_per_second&quot;, &quot;steps&quot;: [one object per token]}; a step has logits, scaled, probabilities, filtered (−∞ as null), filtered_probabilities and cumulative over the whole vocabulary, the draw and the choice.</source>
-        <translation>Eğitilmiş bir modele metni sürdürtür: bağlama kırp, çalıştır, son logit&apos;leri al, olasılığa çevir, seç, ekle, yeniden başla.
+        <translation>Eğitilmiş bir modele metni sürdürtür: bağlama kırp, çalıştır, son logit’leri al, olasılığa çevir, seç, ekle, yeniden başla.
 
 Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json şunu yazar: {&quot;prompt&quot;, &quot;text&quot;, &quot;prompt_ids&quot;, &quot;ids&quot;, &quot;seconds&quot;, &quot;tokens_per_second&quot;, &quot;steps&quot;: [simge başına bir nesne]}; bir adımda bütün sözlük üzerinde logits, scaled, probabilities, filtered (−∞ için null), filtered_probabilities ve cumulative, ayrıca çekilen sayı ve seçim bulunur.</translation>
     </message>
@@ -1064,19 +1064,19 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Divide the logits by this first (1).</source>
-        <translation>Logit&apos;ler önce buna bölünür (1).</translation>
+        <translation>Logit’ler önce buna bölünür (1).</translation>
     </message>
     <message>
         <source>Keep the K most probable tokens (0: all).</source>
-        <translation>En olası K simgeyi tut (0: hepsi).</translation>
+        <translation>En olası K simgeyi tutar (0: hepsi).</translation>
     </message>
     <message>
         <source>Keep the most probable tokens with this share together (1).</source>
-        <translation>Birlikte bu paya ulaşan en olası simgeleri tut (1).</translation>
+        <translation>Birlikte bu paya ulaşan en olası simgeleri tutar (1).</translation>
     </message>
     <message>
         <source>Always the most probable token.</source>
-        <translation>Hep en olası simge.</translation>
+        <translation>Hep en olası simgeyi seçer.</translation>
     </message>
     <message>
         <source>Seed of the draws (1).</source>
@@ -1084,23 +1084,23 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Put a token at a place among the written ones (from 0), whatever the model would choose; may be given several times.</source>
-        <translation>Model ne seçerse seçsin, yazılanlar arasında bir yere (0&apos;dan) bir simge koy; birkaç kez verilebilir.</translation>
+        <translation>Model ne seçerse seçsin, yazılanlar arasında bir yere (0’dan sayılır) bir simge koyar; birkaç kez verilebilir.</translation>
     </message>
     <message>
         <source>Switch heads off, like 0.1,1.3 (layer.head, from 0).</source>
-        <translation>Dikkat başlarını kapat, 0.1,1.3 gibi (katman.baş, 0&apos;dan).</translation>
+        <translation>Dikkat başlarını kapat, 0.1,1.3 gibi (katman.baş, 0’dan).</translation>
     </message>
     <message>
         <source>Read the whole window again for every token (slow; same result).</source>
-        <translation>Her simge için bütün pencereyi yeniden oku (yavaş; sonuç aynı).</translation>
+        <translation>Her simge için bütün pencereyi yeniden okur (yavaş; sonuç aynı).</translation>
     </message>
     <message>
         <source>Write JSON.</source>
-        <translation>JSON yaz.</translation>
+        <translation>JSON yazar.</translation>
     </message>
     <message>
         <source>In JSON show a number per token even if the vocabulary is large.</source>
-        <translation>Sözlük büyük olsa da JSON&apos;da simge başına bir sayı göster.</translation>
+        <translation>Sözlük büyük olsa da JSON’da simge başına bir sayı gösterir.</translation>
     </message>
     <message>
         <source>--force takes a place and a token like 3=a, not “%1”.</source>
@@ -1162,7 +1162,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>the last row of logits, as on screen</source>
-        <translation>logit&apos;lerin son satırı, ekrandaki gibi</translation>
+        <translation>logit’lerin son satırı, ekrandaki gibi</translation>
     </message>
     <message>
         <source>numbers of these tokens; the others hold the rest</source>
@@ -1170,7 +1170,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>sum of e over the tokens not listed, at this temperature</source>
-        <translation>listede olmayan simgelerin e toplamı, bu sıcaklıkta</translation>
+        <translation>listede olmayan simgelerin exp(z/τ) toplamı, bu sıcaklıkta</translation>
     </message>
     <message>
         <source>most probable first</source>
@@ -1241,7 +1241,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>E%1</source>
         <extracomment>very short: encoder</extracomment>
-        <translation>Kd%1</translation>
+        <translation>Kod%1</translation>
     </message>
     <message>
         <source>C%1</source>
@@ -1284,7 +1284,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>This one lands one position later.</source>
-        <translation>Bu baş bir konum ileriye düşüyor.</translation>
+        <translation>Bu baş bir konum sonrasına bakıyor.</translation>
     </message>
     <message>
         <source>Induction head</source>
@@ -1360,7 +1360,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Query %1 “%2” must not look at key %3 “%4”: masked</source>
-        <translation>Sorgu %1 “%2”, anahtar %3 “%4” için bakamaz: maskeli</translation>
+        <translation>Sorgu %1 “%2”, %3 numaralı “%4” anahtarına bakamaz: maskeli</translation>
     </message>
     <message>
         <source>Query %1 “%2” looks at key %3 “%4”: weight %5</source>
@@ -1405,7 +1405,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>Runs a model over a text and shows what it predicts at every position and what every head does. Opens Dikkat&apos;s own files and safetensors files in nanoGPT&apos;s and GPT-2&apos;s tensor names.
 
 --json writes {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [position][symbol], &quot;weights&quot;: [layer][head][query][key], &quot;head_scores&quot;: [one object per head], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;config&quot;} in full precision; for an encoder–decoder also source, encoder_weights and cross_weights.</source>
-        <translation>Bir modeli bir metin üzerinde çalıştırır; her konumda ne öngördüğünü ve her dikkat başının ne yaptığını gösterir. Dikkat&apos;in kendi dosyalarını, nanoGPT ve GPT-2 adlarıyla yazılmış safetensors dosyalarını açar.
+        <translation>Bir modeli bir metin üzerinde çalıştırır; her konumda ne öngördüğünü ve her dikkat başının ne yaptığını gösterir. Dikkat’in kendi dosyalarını, nanoGPT ve GPT-2 adlarıyla yazılmış safetensors dosyalarını açar.
 
 --json tam duyarlıkla şunu yazar: {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [konum][simge], &quot;weights&quot;: [katman][baş][sorgu][anahtar], &quot;head_scores&quot;: [baş başına bir nesne], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;config&quot;}; kodlayıcı–kod çözücü için ayrıca source, encoder_weights ve cross_weights.</translation>
     </message>
@@ -1427,11 +1427,11 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Write JSON.</source>
-        <translation>JSON yaz.</translation>
+        <translation>JSON yazar.</translation>
     </message>
     <message>
         <source>show logits, attention weights and heads of a model on a text</source>
-        <translation>bir modelin bir metindeki logit&apos;lerini, dikkat ağırlıklarını ve başlarını gösterir</translation>
+        <translation>bir modelin bir metindeki logit’lerini, dikkat ağırlıklarını ve başlarını gösterir</translation>
     </message>
     <message>
         <source>Give one file with a model.</source>
@@ -1557,7 +1557,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>hidden width of the MLP</source>
-        <translation>MLP&apos;nin gizli genişliği</translation>
+        <translation>MLP’nin gizli genişliği</translation>
     </message>
     <message>
         <source>encoder blocks</source>
@@ -1673,7 +1673,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>The fixed-window MLP cannot share its embedding with the output layer.</source>
-        <translation>Sabit pencereli MLP gömmesini çıktı katmanıyla paylaşamaz.</translation>
+        <translation>Sabit pencereli MLP gömmesini çıkış katmanıyla paylaşamaz.</translation>
     </message>
     <message>
         <source>The model would have %1 parameters; the most is %2.</source>
@@ -1685,7 +1685,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>The model&apos;s vocabulary does not know %1 (place %2 of the text).</source>
-        <translation>Modelin sözlüğü şunu tanımıyor: %1 (metnin %2. yeri).</translation>
+        <translation>Modelin sözlüğü şunu tanımıyor: %1 (metinde %2. sırada).</translation>
     </message>
     <message>
         <source>The text is empty: there is nothing to make a vocabulary of.</source>
@@ -1717,7 +1717,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>The tokenizer&apos;s file “%1” is larger than 64 MB.</source>
-        <translation>Simgeleştiricinin “%1” dosyası 64 MB&apos;tan büyük.</translation>
+        <translation>Simgeleştiricinin “%1” dosyası 64 MB’tan büyük.</translation>
     </message>
     <message>
         <source>vocab.json is not a JSON map from symbol to number (at byte %1).</source>
@@ -1729,7 +1729,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>The file does not have GPT-2&apos;s tensor names.</source>
-        <translation>Dosyada GPT-2&apos;nin tensör adları yok.</translation>
+        <translation>Dosyada GPT-2’nin tensör adları yok.</translation>
     </message>
     <message>
         <source>Tensor “%1” is missing.</source>
@@ -1737,19 +1737,19 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Tensor “%1” belongs to no GPT-2.</source>
-        <translation>“%1” tensörü hiçbir GPT-2&apos;de yoktur.</translation>
+        <translation>“%1” tensörü hiçbir GPT-2’de yoktur.</translation>
     </message>
     <message>
         <source>Tensor “%1” has the shape %2, which does not fit the others.</source>
-        <translation>“%1” tensörünün biçimi %2; ötekilere uymuyor.</translation>
+        <translation>“%1” tensörünün şekli %2; ötekilere uymuyor.</translation>
     </message>
     <message>
         <source>The shape %2 of tensor “%1” is that of neither nanoGPT nor Hugging Face.</source>
-        <translation>“%1” tensörünün %2 biçimi ne nanoGPT&apos;ninki ne Hugging Face&apos;inki.</translation>
+        <translation>“%1” tensörünün %2 şekli ne nanoGPT’ninki ne Hugging Face’inki.</translation>
     </message>
     <message>
         <source>GPT-2&apos;s names have no place for “%1”; export as a PyTorch project instead.</source>
-        <translation>GPT-2&apos;nin adlarında “%1” için yer yok; bunun yerine PyTorch projesi olarak dışa aktar.</translation>
+        <translation>GPT-2’nin adlarında “%1” için yer yok; bunun yerine PyTorch projesi olarak dışa aktar.</translation>
     </message>
     <message>
         <source>There is no model in this file; train one first or open a model&apos;s file.</source>
@@ -1765,7 +1765,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Tensor “%1” has the shape %2, which the configuration does not expect.</source>
-        <translation>“%1” tensörünün biçimi %2; yapılandırma bunu beklemiyor.</translation>
+        <translation>“%1” tensörünün şekli %2; yapılandırma bunu beklemiyor.</translation>
     </message>
     <message>
         <source>The file does not say how many heads the model has; give --heads with a number that divides the width %1.</source>
@@ -1773,7 +1773,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>GPT-2&apos;s names have no place for this architecture; export as a PyTorch project instead.</source>
-        <translation>GPT-2&apos;nin adlarında bu mimari için yer yok; bunun yerine PyTorch projesi olarak dışa aktar.</translation>
+        <translation>GPT-2’nin adlarında bu mimari için yer yok; bunun yerine PyTorch projesi olarak dışa aktar.</translation>
     </message>
     <message>
         <source>There is no data to train on.</source>
@@ -1781,7 +1781,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>The text has only %1 tokens where at least %2 are needed; take a longer text or a shorter context.</source>
-        <translation>Metinde yalnızca %1 simge var, en az %2 gerekli; daha uzun bir metin ya da daha kısa bir bağlam al.</translation>
+        <translation>Metinde yalnızca %1 simge var, en az %2 gerekli; daha uzun bir metin ya da daha kısa bir bağlam seç.</translation>
     </message>
     <message>
         <source>Line %1 has %2 symbols; with this context at most %3 fit.</source>
@@ -1856,7 +1856,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.</source>
-        <translation>--off, 0.1,1.3 gibi dikkat başları alır (katman.baş, 0&apos;dan sayılır); “%1” böyle değil.</translation>
+        <translation>--off, 0.1,1.3 gibi dikkat başları alır (katman.baş, 0’dan sayılır); “%1” böyle değil.</translation>
     </message>
 </context>
 <context>
@@ -1879,7 +1879,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Every token looks at itself and at what came before. Prompt and answer are one sequence.</source>
-        <translation>Her simge kendine ve öncesine bakar. İstem ile yanıt tek bir dizidir.</translation>
+        <translation>Her simge kendine ve öncesine bakar. Başlangıç metni (prompt) ile yanıt tek bir dizidir.</translation>
     </message>
     <message>
         <source>The target looks at its own past, behind the causal mask.</source>
@@ -1907,7 +1907,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>After the addition: the stream is normalised again and again.</source>
-        <translation>Toplamadan sonra: akış yeniden yeniden normalleştirilir.</translation>
+        <translation>Toplamadan sonra: akış tekrar tekrar normalleştirilir.</translation>
     </message>
     <message>
         <source>Pre-norm lets the stream grow; it is normalised once more before the output.</source>
@@ -2142,7 +2142,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <name>PresetsCommand</name>
     <message>
         <source>list the runs that train knows by name</source>
-        <translation>train&apos;in adıyla tanıdığı eğitimleri listeler</translation>
+        <translation>train’in adıyla tanıdığı eğitimleri listeler</translation>
     </message>
     <message>
         <source>the lesson&apos;s pattern ABCABC…: one block, one head, a second</source>
@@ -2182,11 +2182,11 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Turkish to English with the encoder–decoder of 2017</source>
-        <translation>2017&apos;nin kodlayıcı–kod çözücüsüyle Türkçeden İngilizceye</translation>
+        <translation>2017’nin kodlayıcı–kod çözücüsüyle Türkçeden İngilizceye</translation>
     </message>
     <message>
         <source>English names with the fixed-window MLP of chapter 56</source>
-        <translation>56. bölümün sabit pencereli MLP&apos;siyle İngilizce adlar</translation>
+        <translation>56. bölümün sabit pencereli MLP’siyle İngilizce adlar</translation>
     </message>
     <message>
         <source>your own text (--data), 4 blocks of width 128: minutes</source>
@@ -2543,7 +2543,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Draws every page in each of its states, and every dialog, into PNG files in DIR, which is made when it does not exist. Nothing of your own settings is read or changed.</source>
-        <translation>Her sayfayı her durumuyla ve bütün iletişim kutularını KLASÖR içine PNG olarak çizer; klasör yoksa açılır. Kendi ayarlarına bakılmaz, dokunulmaz.</translation>
+        <translation>Her sayfayı her durumuyla ve bütün iletişim kutularını KLASÖR içine PNG olarak çizer; klasör yoksa oluşturulur. Kendi ayarlarına bakılmaz, dokunulmaz.</translation>
     </message>
     <message>
         <source>folder for the pictures</source>
@@ -2559,7 +2559,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Scale of the screen, 0.5 to 4.</source>
-        <translation>Ekran ölçeği, 0.5 ile 4 arası.</translation>
+        <translation>Ekran ölçeği, 0,5 ile 4 arası.</translation>
     </message>
     <message>
         <source>The class-room view of every page instead of the window.</source>
@@ -2579,11 +2579,11 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>--scale takes a number from 0.5 to 4, not “%1”.</source>
-        <translation>--scale için 0.5 ile 4 arasında bir sayı yazılır; “%1” olmaz.</translation>
+        <translation>--scale için 0,5 ile 4 arasında bir sayı yazılır; “%1” olmaz.</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be made.</source>
-        <translation>“%1” klasörü açılamıyor.</translation>
+        <translation>“%1” klasörü oluşturulamıyor.</translation>
     </message>
     <message>
         <source>“%1” could not be written.</source>
@@ -2652,7 +2652,7 @@ Examples:
     </message>
     <message>
         <source>Training loss: %1; validation loss: %2; guessing: %3</source>
-        <translation>Eğitim kaybı: %1; doğrulama kaybı: %2; tahminle: %3</translation>
+        <translation>Eğitim kaybı: %1; doğrulama kaybı: %2; körlemesine tahmin: %3</translation>
     </message>
     <message>
         <source>Time: %1 s (%2 steps per second)</source>
@@ -2724,11 +2724,11 @@ Examples:
     </message>
     <message>
         <source>Go on with MODEL (or with the file of --out) as if it had never stopped.</source>
-        <translation>MODEL&apos;i (ya da --out dosyasını) hiç durmamış gibi sürdür.</translation>
+        <translation>MODEL’i (ya da --out dosyasını) hiç durmamış gibi sürdürür.</translation>
     </message>
     <message>
         <source>Write JSON.</source>
-        <translation>JSON yaz.</translation>
+        <translation>JSON yazar.</translation>
     </message>
     <message>
         <source>“%1” is one argument too many.</source>
@@ -2766,7 +2766,7 @@ Examples:
     <name>TrainingPage</name>
     <message>
         <source>The warm-up is as long as the run: the learning rate never reaches its full value. Take about a twentieth of the steps.</source>
-        <translation>Isınma eğitim kadar uzun: öğrenme oranı tam değerine hiç ulaşmaz. Adımların yirmide biri kadarını al.</translation>
+        <translation>Isınma eğitim kadar uzun: öğrenme oranı tam değerine hiç ulaşmaz. Adımların yirmide biri kadarını seç.</translation>
     </message>
     <message>
         <source>So large a learning rate usually makes the loss explode; try %1.</source>
@@ -2786,7 +2786,7 @@ Examples:
     </message>
     <message>
         <source>Heads only %1 wide have little to compare; take fewer heads.</source>
-        <translation>Genişliği yalnızca %1 olan başların karşılaştıracak pek bir şeyi yoktur; daha az baş al.</translation>
+        <translation>Genişliği yalnızca %1 olan başların karşılaştıracak pek bir şeyi yoktur; daha az baş seç.</translation>
     </message>
     <message>
         <source>The run needs %1, but this computer has %2; take a smaller batch or model.</source>
@@ -2810,11 +2810,11 @@ Examples:
     </message>
     <message>
         <source>The text has one character only, again and again: there is nothing to learn. Take a text with at least two different characters.</source>
-        <translation>Metinde hep aynı tek karakter var: öğrenilecek bir şey yok. En az iki farklı karakteri olan bir metin al.</translation>
+        <translation>Metinde hep aynı tek karakter var: öğrenilecek bir şey yok. En az iki farklı karakteri olan bir metin seç.</translation>
     </message>
     <message>
         <source>The tenth of the text that is held back for validation has only %1 characters, but %2 are needed; take a longer text or a shorter context.</source>
-        <translation>Metnin doğrulama için ayrılan onda birinde yalnızca %1 karakter var, %2 gerekiyor; daha uzun bir metin ya da daha kısa bir bağlam al.</translation>
+        <translation>Metnin doğrulama için ayrılan onda birinde yalnızca %1 karakter var, %2 gerekiyor; daha uzun bir metin ya da daha kısa bir bağlam seç.</translation>
     </message>
     <message>
         <source>The text “%1” cannot be read: %2.</source>
@@ -2914,7 +2914,7 @@ Examples:
     </message>
     <message>
         <source>Tied output</source>
-        <translation>Bağlı çıkış</translation>
+        <translation>Ağırlık paylaşımı</translation>
     </message>
     <message>
         <source>Dropout</source>
@@ -3022,7 +3022,7 @@ Examples:
     </message>
     <message>
         <source>The bend between the two layers of the MLP</source>
-        <translation>MLP’nin iki katmanı arasındaki bükülme</translation>
+        <translation>MLP’nin iki katmanı arasındaki doğrusal olmayan fonksiyon (ReLU, GELU)</translation>
     </message>
     <message>
         <source>The output layer uses the token embedding again</source>
@@ -3126,7 +3126,7 @@ Examples:
     </message>
     <message>
         <source>10.8 M GPT on my text</source>
-        <translation>Kendi metnimle 10,8 M GPT</translation>
+        <translation>Kendi metnimle 10,8 milyonluk GPT</translation>
     </message>
     <message>
         <source>Turkish given names</source>
@@ -3516,7 +3516,7 @@ Examples:
     <name>dikkat::ui::Autosave</name>
     <message>
         <source>Unsaved work cannot be kept safe against a crash: the folder %1 cannot be made.</source>
-        <translation>Kaydedilmemiş çalışma çökmeye karşı korunamıyor: %1 klasörü açılamıyor.</translation>
+        <translation>Kaydedilmemiş çalışma çökmeye karşı korunamıyor: %1 klasörü oluşturulamıyor.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe against a crash. %1</source>
@@ -3614,7 +3614,7 @@ Examples:
     </message>
     <message>
         <source>A seeded model</source>
-        <translation>Tohumlu model</translation>
+        <translation>Rastgele ağırlıklı model</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3717,11 +3717,11 @@ Examples:
     <name>dikkat::ui::BlockPresentation</name>
     <message>
         <source>LayerNorm: pre</source>
-        <translation>LayerNorm: önce</translation>
+        <translation>LayerNorm: pre</translation>
     </message>
     <message>
         <source>LayerNorm: post</source>
-        <translation>LayerNorm: sonra</translation>
+        <translation>LayerNorm: post</translation>
     </message>
     <message>
         <source>Residual</source>
@@ -3816,7 +3816,7 @@ Examples:
     </message>
     <message>
         <source>The model has not spoken yet: its logits come in step 3.</source>
-        <translation>Model henüz konuşmadı: logit&apos;ler 3. adımda gelir.</translation>
+        <translation>Model henüz konuşmadı: logit’ler 3. adımda gelir.</translation>
     </message>
     <message>
         <source>model</source>
@@ -3950,7 +3950,7 @@ Examples:
     </message>
     <message>
         <source>Section</source>
-        <translation>Kısım</translation>
+        <translation>Alt bölüm</translation>
     </message>
     <message>
         <source>Statement</source>
@@ -4021,7 +4021,7 @@ Examples:
     </message>
     <message>
         <source>All sections</source>
-        <translation>Bütün kısımlar</translation>
+        <translation>Bütün alt bölümler</translation>
     </message>
     <message>
         <source>All verdicts</source>
@@ -4041,7 +4041,7 @@ Examples:
     </message>
     <message>
         <source>Section</source>
-        <translation>Kısım</translation>
+        <translation>Alt bölüm</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -4295,7 +4295,7 @@ Examples:
     </message>
     <message>
         <source>Positions: learned and none</source>
-        <translation>Konumlar: öğrenilen ve hiç</translation>
+        <translation>Konumlar: öğrenilen ve konumsuz</translation>
     </message>
     <message>
         <source>Pre- and post-norm, with and without warm-up</source>
@@ -4359,7 +4359,7 @@ Examples:
     </message>
     <message>
         <source>%1: run %2 of %3</source>
-        <translation>%1: çalıştırma %2 / %3</translation>
+        <translation>%1: eğitim %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -4402,7 +4402,7 @@ Examples:
     </message>
     <message>
         <source>All numbers of the words outside (%1) are replaced. Largest change of a result inside: &lt;b&gt;%2&lt;/b&gt;. A recurrent layer would have carried a trace of them along.</source>
-        <translation>Dışarıdaki sözcüklerin (%1) bütün sayıları değiştirildi. İçerideki sonuçlarda en büyük değişim: &lt;b&gt;%2&lt;/b&gt;. Özyinelemeli katman onlardan bir iz taşırdı.</translation>
+        <translation>Dışarıdaki sözcüklerin (%1) bütün sayıları değiştirildi. İçerideki sonuçlarda en büyük değişim: &lt;b&gt;%2&lt;/b&gt;. Döngüsel katman onlardan bir iz taşırdı.</translation>
     </message>
     <message>
         <source>Result of “%1”</source>
@@ -4572,7 +4572,7 @@ Examples:
     </message>
     <message>
         <source>Output layer</source>
-        <translation>Çıktı katmanı</translation>
+        <translation>Çıkış katmanı</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4607,7 +4607,7 @@ Examples:
     <name>dikkat::ui::CumulativeBar</name>
     <message>
         <source>The shares that are left, from 0 to 1. The number comes in step 5.</source>
-        <translation>Kalan paylar, 0&apos;dan 1&apos;e. Sayı 5. adımda çekilir.</translation>
+        <translation>Kalan paylar, 0’dan 1’e. Sayı 5. adımda çekilir.</translation>
     </message>
     <message>
         <source>Greedy: nothing is drawn, the most probable token %1 wins</source>
@@ -4779,11 +4779,11 @@ Examples:
     </message>
     <message>
         <source>shared with the output layer</source>
-        <translation>çıktı katmanıyla ortak</translation>
+        <translation>çıkış katmanıyla ortak</translation>
     </message>
     <message>
         <source>separate from the output layer here</source>
-        <translation>burada çıktı katmanından ayrı</translation>
+        <translation>burada çıkış katmanından ayrı</translation>
     </message>
     <message>
         <source>yes: K and V come from the encoder</source>
@@ -4897,7 +4897,7 @@ Examples:
     </message>
     <message>
         <source>The fixed-window MLP mixes its tokens with one weight matrix: there are no queries and keys to see. Take another model:</source>
-        <translation>Sabit pencereli MLP simgelerini tek bir ağırlık matrisiyle karıştırır: görülecek sorgu ve anahtar yoktur. Başka bir model al:</translation>
+        <translation>Sabit pencereli MLP simgelerini tek bir ağırlık matrisiyle karıştırır: görülecek sorgu ve anahtar yoktur. Başka bir model seç:</translation>
     </message>
     <message>
         <source>Here you take a trained model apart: which head looks where, why, and what happens when you switch it off. Three ways to begin:</source>
@@ -4936,7 +4936,7 @@ Examples:
     </message>
     <message>
         <source>Here a trained model writes: you watch every token come about, from the logits to the draw, turn its temperature, and put a wrong token into its text. Turkish names take about half a minute to train.</source>
-        <translation>Burada eğitilmiş bir model yazar: her simgenin logit&apos;lerden çekilişe kadar nasıl oluştuğunu izler, sıcaklığıyla oynar, metnine yanlış bir simge koyarsın. Türkçe adların eğitimi yarım dakika kadar sürer.</translation>
+        <translation>Burada eğitilmiş bir model yazar: her simgenin logit’lerden çekilişe kadar nasıl oluştuğunu izler, sıcaklığıyla oynar, metnine yanlış bir simge koyarsın. Türkçe adların eğitimi yarım dakika kadar sürer.</translation>
     </message>
     <message>
         <source>Train a model</source>
@@ -5082,7 +5082,7 @@ Examples:
     </message>
     <message>
         <source>Residual addition</source>
-        <translation>Artık toplama</translation>
+        <translation>Artık bağlantıda toplama</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5219,7 +5219,7 @@ Examples:
     </message>
     <message>
         <source>Space runs, N writes a token, . goes a step</source>
-        <translation>Boşluk yazdırır, N bir simge yazar, . bir adım ilerletir</translation>
+        <translation>Boşluk metin üretir, N bir simge üretir, . bir adım ilerletir</translation>
     </message>
     <message>
         <source>A language model writes one token, puts it behind its text, and begins again.</source>
@@ -5729,7 +5729,7 @@ Examples:
     </message>
     <message>
         <source>A head that is off adds nothing to the residual stream; the loss and what the model writes show what it was good for.</source>
-        <translation>Kapalı baş artık akışa hiçbir şey eklemez; kayıp ve modelin yazdığı, onun ne işe yaradığını gösterir.</translation>
+        <translation>Kapalı bir baş, artık akışa (residual) hiçbir şey eklemez; kayıp ve modelin yazdığı, onun ne işe yaradığını gösterir.</translation>
     </message>
     <message>
         <source>&amp;All heads on</source>
@@ -5796,7 +5796,7 @@ Examples:
     <name>dikkat::ui::InjectionCard</name>
     <message>
         <source>Take the token out again</source>
-        <translation>Simgeyi geri çıkar</translation>
+        <translation>Koyduğun simgeyi kaldır</translation>
     </message>
     <message>
         <source>choose…</source>
@@ -5808,7 +5808,7 @@ Examples:
     </message>
     <message>
         <source>Nothing is written yet. Press Run first; then click a token of the text and put another one in its place.</source>
-        <translation>Henüz bir şey yazılmadı. Önce “Yazdır”a bas; sonra metindeki bir simgeye tıkla, yerine başkasını koy.</translation>
+        <translation>Henüz bir şey yazılmadı. Önce “Üret”e bas; sonra metindeki bir simgeye tıkla, yerine başkasını koy.</translation>
     </message>
     <message>
         <source>Click a token of the text, choose another one for its place: the rest is written again from there, with the same random numbers.</source>
@@ -5880,7 +5880,7 @@ Examples:
     </message>
     <message>
         <source>Take it out</source>
-        <translation>Geri çıkar</translation>
+        <translation>Kaldır</translation>
     </message>
     <message>
         <source>As the model wrote it</source>
@@ -6052,7 +6052,7 @@ Examples:
     </message>
     <message>
         <source>Recurrent layer</source>
-        <translation>Özyinelemeli katman</translation>
+        <translation>Döngüsel katman</translation>
     </message>
     <message>
         <source>Outside the context</source>
@@ -6068,7 +6068,7 @@ Examples:
     </message>
     <message>
         <source>heavy becomes fragile and back: the pronoun then looks at another word.</source>
-        <translation>ağırdı, kırılgandı olur ve geri döner: zamir o zaman başka sözcüğe bakar.</translation>
+        <translation>“ağırdı”, “kırılgandı” olur ve geri döner: zamir o zaman başka sözcüğe bakar.</translation>
     </message>
     <message>
         <source>Open the &amp;vectors on page 2</source>
@@ -6088,7 +6088,7 @@ Examples:
     </message>
     <message>
         <source>A recurrent layer passes a state along, word by word; attention looks directly.</source>
-        <translation>Özyinelemeli katman durumu sözcük sözcük aktarır; dikkat doğrudan bakar.</translation>
+        <translation>Döngüsel katman durumu sözcük sözcük aktarır; dikkat doğrudan bakar.</translation>
     </message>
     <message>
         <source>Attention reaches exactly as far as the context: what lies outside is not seen at all.</source>
@@ -6175,7 +6175,7 @@ Examples:
     </message>
     <message>
         <source>Recurrent layer</source>
-        <translation>Özyinelemeli katman</translation>
+        <translation>Döngüsel katman</translation>
     </message>
 </context>
 <context>
@@ -6296,7 +6296,7 @@ Examples:
     </message>
     <message>
         <source>Last logits</source>
-        <translation>Son logit&apos;ler</translation>
+        <translation>Son logit’ler</translation>
     </message>
     <message>
         <source>Softmax</source>
@@ -6375,7 +6375,7 @@ Examples:
     </message>
     <message>
         <source>ln %1 = %2: guessing</source>
-        <translation>ln %1 = %2: tahmin</translation>
+        <translation>ln %1 = %2: körlemesine tahmin</translation>
     </message>
     <message>
         <source>%1: counting pairs (bigram)</source>
@@ -6478,7 +6478,7 @@ Examples:
     </message>
     <message>
         <source>Off: the head&apos;s output is 0 everywhere; the layers above do without it.</source>
-        <translation>Kapalıyken başın çıktısı her yerde 0&apos;dır; üst katmanlar onsuz idare eder.</translation>
+        <translation>Kapalıyken başın çıktısı her yerde 0’dır; üst katmanlar onsuz idare eder.</translation>
     </message>
     <message>
         <source>query (looks)</source>
@@ -6734,7 +6734,7 @@ Examples:
     </message>
     <message>
         <source>&amp;Copy as</source>
-        <translation>&amp;Farklı kopyala</translation>
+        <translation>Şu &amp;biçimde kopyala</translation>
     </message>
     <message>
         <source>Copy the matrix with the focus</source>
@@ -7441,7 +7441,7 @@ Examples:
     </message>
     <message>
         <source>recurrent layer n · d²</source>
-        <translation>özyinelemeli katman n · d²</translation>
+        <translation>döngüsel katman n · d²</translation>
     </message>
     <message>
         <source>n &lt; d: attention needs fewer operations (%1 times fewer), and only 1 step instead of %2.</source>
@@ -7473,7 +7473,7 @@ Examples:
     </message>
     <message>
         <source>At n = %1 and d = %2: self-attention %3, recurrent layer %4; they cross at n = %2</source>
-        <translation>n = %1 ve d = %2 için: öz-dikkat %3, özyinelemeli katman %4; n = %2 noktasında kesişirler</translation>
+        <translation>n = %1 ve d = %2 için: öz-dikkat %3, döngüsel katman %4; n = %2 noktasında kesişirler</translation>
     </message>
     <message>
         <source>Layer</source>
@@ -7493,7 +7493,7 @@ Examples:
     </message>
     <message>
         <source>Recurrent</source>
-        <translation>Özyinelemeli</translation>
+        <translation>Döngüsel</translation>
     </message>
     <message>
         <source>Operations and steps of both layers</source>
@@ -7627,7 +7627,7 @@ Examples:
     </message>
     <message>
         <source>Large scores silence softmax</source>
-        <translation>Büyük skorlar softmax&apos;ı susturur</translation>
+        <translation>Büyük skorlar softmax’ı susturur</translation>
     </message>
     <message>
         <source>Scaling: on</source>
@@ -7666,7 +7666,7 @@ Examples:
     <name>dikkat::ui::RunBar</name>
     <message>
         <source>The learning rate cannot be negative.</source>
-        <translation>Öğrenme oranı eksi olamaz.</translation>
+        <translation>Öğrenme oranı negatif olamaz.</translation>
     </message>
     <message>
         <source>Begin a new run with this set-up (Space)</source>
@@ -7807,7 +7807,7 @@ Examples:
     </message>
     <message>
         <source>“Keep run” above the loss plot puts the curve here; the next run is drawn over it.</source>
-        <translation>Kayıp çiziminin üstündeki “Eğitimi sakla” eğriyi buraya koyar; sonraki eğitim onun üstüne çizilir.</translation>
+        <translation>Kayıp grafiğinin üstündeki “Eğitimi sakla” eğriyi buraya koyar; sonraki eğitim onun üstüne çizilir.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -7831,7 +7831,7 @@ Examples:
     </message>
     <message>
         <source>Export the loss plot as a picture</source>
-        <translation>Kayıp çizimini resim olarak dışa aktar</translation>
+        <translation>Kayıp grafiğini resim olarak dışa aktar</translation>
     </message>
     <message>
         <source>Kept runs</source>
@@ -7843,7 +7843,7 @@ Examples:
     </message>
     <message>
         <source>Trains the runs of one comparison, one after another, and keeps their curves.</source>
-        <translation>Bir karşılaştırmanın çalıştırmalarını art arda eğitir ve eğrilerini saklar.</translation>
+        <translation>Bir karşılaştırmanın eğitimlerini art arda yapar ve eğrilerini saklar.</translation>
     </message>
 </context>
 <context>
@@ -7869,7 +7869,7 @@ Examples:
     </message>
     <message>
         <source>Score × s, and the share that softmax gives it</source>
-        <translation>Skor × s ve softmax&apos;ın ona verdiği pay</translation>
+        <translation>Skor × s ve softmax’ın ona verdiği pay</translation>
     </message>
     <message>
         <source>Size of the gradient: &lt;b&gt;%1&lt;/b&gt;</source>
@@ -7885,7 +7885,7 @@ Examples:
     </message>
     <message>
         <source>Size of the softmax gradient over the factor s</source>
-        <translation>Çarpan s&apos;ye göre softmax gradyanının büyüklüğü</translation>
+        <translation>Çarpan s’ye göre softmax gradyanının büyüklüğü</translation>
     </message>
     <message>
         <source>At s = %1 it is %2.</source>
@@ -7893,7 +7893,7 @@ Examples:
     </message>
     <message>
         <source>Softmax of four scores times s</source>
-        <translation>s ile çarpılmış dört skorun softmax&apos;ı</translation>
+        <translation>s ile çarpılmış dört skorun softmax’ı</translation>
     </message>
     <message>
         <source>Factor s</source>
@@ -7990,7 +7990,7 @@ Examples:
     </message>
     <message>
         <source>Sentence with arcs: what one word looks at</source>
-        <translation>Yaylı cümle: bir sözcük nerelere bakıyor</translation>
+        <translation>Yaylarla gösterilen cümle: bir sözcük nerelere bakıyor</translation>
     </message>
     <message>
         <source>“%1” not seen</source>
@@ -8038,7 +8038,7 @@ Examples:
     </message>
     <message>
         <source>Columns of Q and K: 1 is a thing, 2 is heavy, 3 breaks easily, 4 belongs to an event. V: heavy, breaks easily.</source>
-        <translation>Q ve K sütunları: 1 nesnedir, 2 ağırdır, 3 kolay kırılır, 4 bir olaya aittir. V: ağır, kolay kırılır.</translation>
+        <translation>Q ve K sütunları: 1: nesne, 2: ağır, 3: kolay kırılır, 4: bir olaya ait. V: ağır, kolay kırılır.</translation>
     </message>
     <message>
         <source>“%1” is alone and looks at itself. Its result: %2</source>
@@ -8103,11 +8103,11 @@ Examples:
     </message>
     <message>
         <source>Trained model beside</source>
-        <translation>Eğitilmiş model yanında</translation>
+        <translation>Eğitilmiş modeli yanında göster</translation>
     </message>
     <message>
         <source>Run this sentence through the trained model of the Lab</source>
-        <translation>Bu cümleyi laboratuvarın eğitilmiş modeline okut</translation>
+        <translation>Bu cümleyi Laboratuvar’ın eğitilmiş modeline okut</translation>
     </message>
     <message>
         <source>The model is reading …</source>
@@ -8209,7 +8209,7 @@ Examples:
     </message>
     <message>
         <source>The logits are divided by it: below 1 the favourites gain, above 1 the others.</source>
-        <translation>Logit&apos;ler buna bölünür: 1&apos;in altında öndekiler, üstünde ötekiler kazanır.</translation>
+        <translation>Logit’ler buna bölünür: 1’in altında öndekiler, üstünde ötekiler kazanır.</translation>
     </message>
     <message>
         <source>Only the k most probable tokens stay; 0 keeps all.</source>
@@ -8461,7 +8461,7 @@ Examples:
     </message>
     <message>
         <source>Another draw: the chapter’s figures belong to seed 0</source>
-        <translation>Başka bir çekiliş: bölümün sayıları tohum 0&apos;ındır</translation>
+        <translation>Başka bir çekiliş: bölümün sayıları tohum 0’ındır</translation>
     </message>
     <message>
         <source>dk</source>
@@ -8535,7 +8535,7 @@ Examples:
     <name>dikkat::ui::StepsDiagram</name>
     <message>
         <source>Recurrent layer: %1 steps, one after the other</source>
-        <translation>Özyinelemeli katman: art arda %1 adım</translation>
+        <translation>Döngüsel katman: art arda %1 adım</translation>
     </message>
     <message>
         <source>Self-attention: 1 step for all</source>
@@ -8547,7 +8547,7 @@ Examples:
     </message>
     <message>
         <source>A recurrent layer needs %1 steps for %1 positions, self-attention 1.</source>
-        <translation>Özyinelemeli katman %1 konum için %1 adım ister, öz-dikkat 1 adım.</translation>
+        <translation>Döngüsel katman %1 konum için %1 adım ister, öz-dikkat 1 adım.</translation>
     </message>
     <message>
         <source>The number in a box is the step in which that position is computed</source>
@@ -8732,7 +8732,7 @@ Examples:
     </message>
     <message>
         <source>Run</source>
-        <translation>Yazdır</translation>
+        <translation>Üret</translation>
     </message>
     <message>
         <source>%1 per s</source>
@@ -8800,7 +8800,7 @@ Examples:
     </message>
     <message>
         <source>Tokens per second; up to 1 every step is shown</source>
-        <translation>Saniyedeki simge; 1&apos;e kadar her adım gösterilir</translation>
+        <translation>Saniyedeki simge; 1’e kadar her adım gösterilir</translation>
     </message>
 </context>
 <context>
@@ -9248,7 +9248,7 @@ Examples:
     </message>
     <message>
         <source>Export the loss plot</source>
-        <translation>Kayıp çizimini dışa aktar</translation>
+        <translation>Kayıp grafiğini dışa aktar</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
@@ -9284,18 +9284,18 @@ Examples:
     </message>
     <message>
         <source>End the run; it can go on later</source>
-        <translation>Çalıştırmayı bitir; sonra sürdürülebilir</translation>
+        <translation>Eğitimi bitir; sonra sürdürülebilir</translation>
     </message>
     <message>
         <source>Keep the curve for comparison with later runs</source>
-        <translation>Eğriyi sonraki çalıştırmalarla karşılaştırmak için sakla</translation>
+        <translation>Eğriyi sonraki eğitimlerle karşılaştırmak için sakla</translation>
     </message>
 </context>
 <context>
     <name>dikkat::ui::TrainingPresentation</name>
     <message>
         <source>guessing: ln %1 = %2</source>
-        <translation>tahmin: ln %1 = %2</translation>
+        <translation>körlemesine tahmin: ln %1 = %2</translation>
     </message>
     <message>
         <source>step %1</source>

@@ -14,7 +14,7 @@ namespace dikkat {
 namespace {
 
 /// Mean −ln p of the next symbol when the window ends where the answer would begin. Windows are shorter than
-/// the context: behind the last position of a full one the answer was missing in training too.
+/// the context: after the last position of a full one the answer was missing in training too.
 double lossWithoutAnswer(const Parameters<float>& parameters, std::span<const TokenId> text) {
     const auto most = static_cast<std::size_t>(parameters.config().context) - 1;
     double sum = 0.0;

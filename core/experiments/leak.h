@@ -25,7 +25,8 @@ struct LeakResult {
 
 struct LeakExperiment {
     std::uint64_t seed = 0;
-    std::int64_t steps = 300;
+    /// Enough for every seed tried; at 300 most models without a mask do not read ahead yet.
+    std::int64_t steps = 900;
     int context = 24;
     int width = 32;
 };

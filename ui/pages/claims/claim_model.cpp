@@ -51,6 +51,7 @@ QString ClaimModel::text(const Entry& e, Column column) const {
 }
 
 QVariant ClaimModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
     const Entry& e = entry(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {

@@ -133,12 +133,12 @@ void ClaimsPage::toggleLoose() {
 void ClaimsPage::recompute() {
     if (m_everRun) mark("recompute");
     m_everRun = true;
-    m_model.forget();
+    changeModel([this] { m_model.forget(); });
     m_job.start(
         [this](const std::stop_token& stop) {
             checkClaims(stop, [&](const CheckedClaim& checked) {
                 m_job.post(stop, [this, checked] {
-                    m_model.take(checked);
+                    changeModel([&] { m_model.take(checked); });
                     refreshProgress();
                 });
             });
@@ -160,7 +160,8 @@ void ClaimsPage::showEvent(QShowEvent* event) {
 
 void ClaimsPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
-    if (event->type() == QEvent::PaletteChange) m_model.retranslate(); // icons and colours
+    if (event->type() == QEvent::PaletteChange)
+        changeModel([this] { m_model.retranslate(); }); // icons and colours
     Page::changeEvent(event);
 }
 
@@ -187,16 +188,29 @@ void ClaimsPage::takeView() {
         if (status == ClaimStatus::LooseWording || status == ClaimStatus::OnlyPartly) mark("read-loose");
     }
 
-    const int row = m_model.rowOf(view["claim"].toString());
+    showChosen();
+    refreshProgress();
+    emit stepChanged();
+    emit codeChanged();
+}
+
+void ClaimsPage::changeModel(const std::function<void()>& change) {
+    {
+        const QScopedValueRollback taking(m_taking, true);
+        change();
+    }
+    showChosen();
+}
+
+void ClaimsPage::showChosen() {
+    const QScopedValueRollback taking(m_taking, true);
+    const int row = m_model.rowOf(m_document.pageView(pageKey)["claim"].toString());
     const QModelIndex index = row < 0 ? QModelIndex() : m_filter.mapFromSource(m_model.index(row, 0));
     if (index.isValid() && m_table->currentIndex().row() != index.row())
         m_table->setCurrentIndex(index.siblingAtColumn(0));
     else if (!index.isValid())
         m_table->setCurrentIndex({});
     refreshDetail();
-    refreshProgress();
-    emit stepChanged();
-    emit codeChanged();
 }
 
 void ClaimsPage::openAt(const QModelIndex& index) {

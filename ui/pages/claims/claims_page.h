@@ -4,6 +4,7 @@
 #include "ui/runtime/latest_job.h"
 
 #include <QSet>
+#include <functional>
 
 class QComboBox;
 class QLabel;
@@ -64,6 +65,10 @@ private:
     QWidget* buildTable();
     void setView(const char* key, const QJsonValue& value);
     void takeView(); ///< the document's view is new
+    /// Every change of the model's rows goes through here: rows that come and go choose nothing, and above
+    /// all change no filter while the filter is at work.
+    void changeModel(const std::function<void()>& change);
+    void showChosen(); ///< the statement that the view names becomes the table's current row
     void openAt(const QModelIndex& index);
     void mark(const char* task);
     void refreshProgress();

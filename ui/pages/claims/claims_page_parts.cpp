@@ -163,7 +163,7 @@ void ClaimsPage::retranslateUi() {
     setActionWords(*m_runAction, tr("&Compute again or stop"), tr("Compute all statements again, or stop"));
     m_run->setToolTip(m_runAction->statusTip());
     fillSections();
-    m_model.retranslate();
+    changeModel([this] { m_model.retranslate(); });
     takeView();
 }
 
