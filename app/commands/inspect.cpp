@@ -29,7 +29,7 @@ void describe(QCommandLineParser& parser) {
                   "\"mean_loss\", \"held_out\", \"sees_answer\", \"config\"} in "
                   "full precision; for an encoder–decoder also source, encoder_weights and cross_weights. "
                   "A head's \"verdict\" and \"measured\" come from random sequences and not from the text; "
-                  "\"delta\" is what switching it off costs on data the model has not learnt from. "
+                  "\"delta\" is what switching it off costs on data the model has not learned from. "
                   "Layers, heads and positions are counted from 0 in JSON, from 1 in the table."));
     parser.addPositionalArgument("MODEL", Words::tr("file with a model"), "MODEL");
     parser.addOption({"text",

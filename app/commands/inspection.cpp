@@ -109,6 +109,17 @@ void addProfile(json& out, const HeadProfile& p) {
     out["measured"] = std::move(measured);
 }
 
+json heldOutJson(const Inspection& i) {
+    if (!i.heldOutLoss) return {};
+    json out = measuredJson(*i.heldOutLoss);
+    switch (i.origin) {
+    case DataOrigin::HeldOut: out["origin"] = "held_out"; break;
+    case DataOrigin::SameKind: out["origin"] = "same_kind"; break;
+    case DataOrigin::SameText: out["origin"] = "same_text"; break;
+    }
+    return out;
+}
+
 json scoresJson(const HeadReport& r, const Inspection& i) {
     json out{{"layer", r.layer},
              {"head", r.head},
@@ -155,6 +166,7 @@ void measureHeldOut(const StoredModel& model, const std::string& name, Inspectio
     const auto data = dataFor(lab, run, text);
     if (!data) return;
     HeldOutLoss loss(model.parameters, data->data.validation);
+    i.origin = data->origin;
     i.heldOutLoss = loss.loss();
     std::vector<std::uint8_t> on(static_cast<std::size_t>(heads), std::uint8_t{1});
     for (std::uint8_t& head : on) {
@@ -234,7 +246,7 @@ std::string inspectionJson(const StoredModel& model, const Inspection& i) {
              {"logits", rowsJson(i.logits)},
              {"loss", i.loss},
              {"mean_loss", i.loss.empty() ? json() : json(i.meanLoss)},
-             {"held_out", i.heldOutLoss ? measuredJson(*i.heldOutLoss) : json()},
+             {"held_out", heldOutJson(i)},
              {"sees_answer", seesAnswer(model.parameters.config())},
              {"probes", {{"sequences", i.profiles.sequences}, {"length", i.profiles.length}}},
              {"weights", weightsJson(i.trace.blocks, &BlockTrace::attention)},
@@ -250,9 +262,10 @@ std::string inspectionJson(const StoredModel& model, const Inspection& i) {
 
 /// One row per head; the columns are as wide as their widest entry.
 QString headTable(const Inspection& i) {
-    QList<QStringList> rows{{Words::tr("Head"), Words::tr("Entropy"), Words::tr("Previous"), Words::tr("First"),
-                             Words::tr("Itself"), Words::tr("Induction"), Words::tr("Δloss here"),
-                             Words::tr("Δloss held out"), Words::tr("What it does")}};
+    QList<QStringList> rows{{Words::tr("Head"), Words::tr("Entropy"), Words::tr("Previous"),
+                             Words::tr("First"), Words::tr("Itself"), Words::tr("Induction"),
+                             Words::tr("Δloss here"), Words::tr("Δloss held out"),
+                             Words::tr("What it does")}};
     for (const HeadReport& r : i.heads) {
         const bool cross = r.place == HeadPlace::Cross;
         const auto share = [cross](double v) { return cross ? QStringLiteral("–") : fixed(v); };
@@ -264,17 +277,16 @@ QString headTable(const Inspection& i) {
             if (const auto deciding = ui::decidingShare(*p))
                 kind += QStringLiteral(" (%1)").arg(ui::measuredText(*deciding, 2));
         }
-        rows << QStringList{ui::headName(r.place, r.layer, r.head),
-                            fixed(r.scores.entropy),
-                            share(r.scores.previous),
-                            share(r.scores.first),
-                            share(r.scores.self),
-                            r.scores.induction && !cross ? fixed(*r.scores.induction) : QStringLiteral("–"),
-                            i.loss.empty() ? QStringLiteral("–")
-                                           : ui::signedNumber(r.lossWithout - i.meanLoss, 4),
-                            n < i.growth.size() ? ui::measuredText(i.growth[n], 4, true)
-                                                : QStringLiteral("–"),
-                            kind};
+        rows << QStringList{
+            ui::headName(r.place, r.layer, r.head),
+            fixed(r.scores.entropy),
+            share(r.scores.previous),
+            share(r.scores.first),
+            share(r.scores.self),
+            r.scores.induction && !cross ? fixed(*r.scores.induction) : QStringLiteral("–"),
+            i.loss.empty() ? QStringLiteral("–") : ui::signedNumber(r.lossWithout - i.meanLoss, 4),
+            n < i.growth.size() ? ui::measuredText(i.growth[n], 4, true) : QStringLiteral("–"),
+            kind};
     }
     QString text;
     for (const QStringList& row : rows) {
@@ -299,7 +311,7 @@ QString inspectionText(const StoredModel& model, const Inspection& i) {
         const auto shown = std::min<std::size_t>(3, order.size());
         std::ranges::partial_sort(order, order.begin() + static_cast<std::ptrdiff_t>(shown),
                                   [&](TokenId a, TokenId b) { return p[a] > p[b]; });
-        text += QString("%1  %2").arg(t, 4).arg(cell(model, i.tokens[static_cast<std::size_t>(t)]), -8);
+        text += QString("%1  %2").arg(t + 1, 4).arg(cell(model, i.tokens[static_cast<std::size_t>(t)]), -8);
         for (std::size_t k = 0; k < shown; ++k)
             text += QString("  %1 %2").arg(cell(model, order[k]), fixed(p[order[k]]));
         text += "\n";
@@ -310,11 +322,12 @@ QString inspectionText(const StoredModel& model, const Inspection& i) {
                           "little.") +
                 "\n";
     if (i.heads.empty()) return text;
-    text += "\n" +
-            Words::tr("Heads on this text (entropy; share of attention to the previous, the first and the same "
-                      "token and to the token after an earlier occurrence; what switching the head off adds to "
-                      "the loss), and what each head does whatever the text:") +
-            "\n" + headTable(i);
+    text +=
+        "\n" +
+        Words::tr("Heads on this text (entropy; share of attention to the previous, the first and the same "
+                  "token and to the token after an earlier occurrence; what switching the head off adds to "
+                  "the loss), and what each head does whatever the text:") +
+        "\n" + headTable(i);
     if (i.profiles.sequences > 0)
         text += "\n" +
                 Words::tr("What a head does is measured on %1 sequences of %2 random tokens each, of which a "
@@ -322,14 +335,15 @@ QString inspectionText(const StoredModel& model, const Inspection& i) {
                     .arg(i.profiles.sequences)
                     .arg(i.profiles.length) +
                 "\n";
-    text += i.heldOutLoss
-                ? Words::tr("Held out: %1 texts the model has not learnt from, mean loss %2; a Δloss within "
-                            "its ± of 0 is no measurable effect.")
-                          .arg(i.heldOutLoss->sequences)
-                          .arg(ui::measuredText(*i.heldOutLoss, 4)) +
-                      "\n"
-                : Words::tr("Held out: not known, the file does not tell the data the model has learnt from.") +
-                      "\n";
+    text +=
+        i.heldOutLoss
+            ? Words::tr("Held out: %1 texts the model has not learned from, mean loss %2; a Δloss within "
+                        "its ± of 0 is no measurable effect.")
+                      .arg(i.heldOutLoss->sequences)
+                      .arg(ui::measuredText(*i.heldOutLoss, 4)) +
+                  "\n"
+            : Words::tr("Held out: not known, the file does not tell the data the model has learned from.") +
+                  "\n";
     return text;
 }
 

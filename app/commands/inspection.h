@@ -2,6 +2,7 @@
 
 #include "core/analysis/head_profile.h"
 #include "core/analysis/measured.h"
+#include "core/io/model_data.h"
 #include "core/io/model_file.h"
 #include "core/model/trace.h"
 
@@ -18,8 +19,9 @@ struct Inspection {
     Matrix logits;            ///< (T, V); of every position, also for the fixed-window MLP
     std::vector<double> loss; ///< −ln p of token i + 1 at position i; T − 1 entries
     double meanLoss = 0.0;
-    std::vector<HeadReport> heads; ///< with lossWithout when there are at least two tokens
-    HeadProfiles profiles;         ///< what the heads do whatever the text
+    std::vector<HeadReport> heads;       ///< with lossWithout when there are at least two tokens
+    HeadProfiles profiles;               ///< what the heads do whatever the text
+    DataOrigin origin{};                 ///< of the held-out data
     std::optional<Measured> heldOutLoss; ///< on data the model has not learnt from; nothing: not known
     std::vector<Measured> growth;        ///< per head number, with heldOutLoss: loss without it − loss
 };

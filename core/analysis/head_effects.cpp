@@ -33,8 +33,8 @@ HeldOutLoss::HeldOutLoss(const Parameters<float>& parameters, std::shared_ptr<co
                          int mostRows)
     : m_parameters(parameters)
     , m_data(std::move(data))
-    , m_passes(std::make_unique<Passes>(*m_data, parameters.config(),
-                                        affordable(parameters.config(), mostRows))) {
+    , m_passes(
+          std::make_unique<Passes>(*m_data, parameters.config(), affordable(parameters.config(), mostRows))) {
     m_all = lossPerRow({});
     m_loss = measuredFrom(m_all);
 }

@@ -11,8 +11,8 @@ namespace dikkat {
 /// task the answer only), row by row.
 class HeldOutLoss {
 public:
-    /// Up to `mostRows` rows spread over the data, fewer where a pass is dear. The parameters must stay alive;
-    /// data that checkData() passed.
+    /// Up to `mostRows` rows spread over the data, fewer where a pass is dear. The parameters must stay
+    /// alive; data that checkData() passed.
     HeldOutLoss(const Parameters<float>& parameters, std::shared_ptr<const TrainingData> data,
                 int mostRows = 96);
     ~HeldOutLoss();

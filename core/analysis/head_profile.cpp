@@ -135,7 +135,8 @@ HeadKind placesKind(const HeadProfile& p) {
     if (p.even >= evenFrom) return HeadKind::Uniform;
     const double most = std::max({p.along.value, p.self.value, p.first.value});
     if (p.self.value == most && counts(p.self, clear)) return HeadKind::Itself;
-    if (p.along.value == most && counts(p.along, clear)) return p.distance > 0 ? HeadKind::Back : HeadKind::Ahead;
+    if (p.along.value == most && counts(p.along, clear))
+        return p.distance > 0 ? HeadKind::Back : HeadKind::Ahead;
     if (p.first.value == most && counts(p.first, clear)) return HeadKind::First;
     return p.fixed >= fixedFrom ? HeadKind::Positional : HeadKind::None;
 }

@@ -66,7 +66,8 @@ struct HeadProfiles {
 HeadProfile profileOf(std::span<const Matrix> maps, std::span<const HeadProbe> probes, HeadPlace place,
                       bool deep, bool causal, std::size_t alphabet);
 
-/// Measures all heads, by default as probePlanFor() says. Looks at `stop` between passes and returns what is known then: nothing.
+/// Measures all heads, by default as probePlanFor() says. Looks at `stop` between passes and returns what is
+/// known then: nothing.
 template <class Scalar>
 HeadProfiles profileHeads(const Parameters<Scalar>& parameters, const std::optional<Vocabulary>& vocabulary,
                           const ProbePlan& plan = {}, const std::stop_token& stop = {});

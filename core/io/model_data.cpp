@@ -59,12 +59,10 @@ std::optional<ModelData> dataFor(const LabModel& model, const std::string& run, 
     if (!run.empty())
         if (const auto known = runFromJson(run)) return made(*known, model, text, DataOrigin::HeldOut);
     if (model.name == "induction") return ofTheExample(model);
-    // Of a text that is fixed, another model of this name may have learnt any part.
     const Preset* preset = presetNamed(model.name);
-    if (preset && (preset->data.kind == DataSource::Kind::Task ||
-                   preset->data.kind == DataSource::Kind::Translation))
-        return made(runFromPreset(*preset), model, {}, DataOrigin::SameKind);
-    return std::nullopt;
+    if (!preset || preset->data.kind == DataSource::Kind::Text) return std::nullopt;
+    const bool fixed = preset->data.kind == DataSource::Kind::Corpus;
+    return made(runFromPreset(*preset), model, {}, fixed ? DataOrigin::SameText : DataOrigin::SameKind);
 }
 
 } // namespace dikkat

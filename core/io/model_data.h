@@ -11,8 +11,9 @@ namespace dikkat {
 
 /// What is known about data that suits a model.
 enum class DataOrigin {
-    HeldOut, ///< the validation part of the very data the model was trained on
-    SameKind ///< made by the same rules, but not part of the model's own run
+    HeldOut,  ///< the validation part of the very data the model was trained on
+    SameKind, ///< made by the same rules, but not part of the model's own run
+    SameText  ///< of the fixed text the model is named after: another run may have learned any part of it
 };
 
 struct ModelData {

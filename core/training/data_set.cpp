@@ -80,7 +80,8 @@ Made task(const DataSource& source, std::uint64_t seed) {
         TrainingData training, validation;
         training.tokens = vocabulary.encode(parts.training).value();
         validation.tokens = vocabulary.encode(parts.validation).value();
-        return DataSet{std::move(vocabulary), share(std::move(training)), share(std::move(validation)), {}, {}};
+        return DataSet{
+            std::move(vocabulary), share(std::move(training)), share(std::move(validation)), {}, {}};
     }
     auto examples = taskExamples(source.task, count, seed, source.taskOptions);
     const auto cut = static_cast<std::ptrdiff_t>(examples.size() * 9 / 10);

@@ -22,8 +22,7 @@ QString doubtSentence(HeadDoubt doubt) {
     case HeadDoubt::SmallAlphabet:
         return Words::tr("The model knows so few tokens that everything repeats by chance: what the head "
                          "looks for does not show.");
-    case HeadDoubt::NotFinite:
-        return Words::tr("The model computes numbers that are not finite.");
+    case HeadDoubt::NotFinite: return Words::tr("The model computes numbers that are not finite.");
     }
     return {};
 }
@@ -78,8 +77,7 @@ QString kindSentence(const HeadProfile& p) {
     case HeadKind::First:
         return Words::tr("Weights must add up to 1, so a head that finds nothing often parks them on the "
                          "first token.");
-    case HeadKind::Uniform:
-        return Words::tr("It takes an average of all it may see.");
+    case HeadKind::Uniform: return Words::tr("It takes an average of all it may see.");
     case HeadKind::Positional:
         return p.place == HeadPlace::Cross
                    ? Words::tr("Other words hardly change its map: it reads the source by place.")
@@ -118,9 +116,9 @@ QString signedNumber(double value, int decimals) {
 }
 
 QString measuredText(const Measured& m, int decimals, bool sign) {
-    return QStringLiteral("%1 ± %2").arg(
-        sign ? signedNumber(m.value, decimals) : number(m.value, decimals, true),
-        number(measurableErrors * m.error, decimals, true));
+    return QStringLiteral("%1 ± %2").arg(sign ? signedNumber(m.value, decimals)
+                                              : number(m.value, decimals, true),
+                                         number(measurableErrors * m.error, decimals, true));
 }
 
 } // namespace dikkat::ui

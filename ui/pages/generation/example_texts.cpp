@@ -40,6 +40,15 @@ std::vector<ExampleText> fromData(const DataSet& data, const LabModel& model, in
     return texts;
 }
 
+TextOrigin originOf(DataOrigin origin) {
+    switch (origin) {
+    case DataOrigin::HeldOut: return TextOrigin::Validation;
+    case DataOrigin::SameKind: return TextOrigin::SameKind;
+    case DataOrigin::SameText: break;
+    }
+    return TextOrigin::SameText;
+}
+
 } // namespace
 
 std::vector<ExampleText> exampleTexts(const ExampleSource& source, int most) {
@@ -48,9 +57,7 @@ std::vector<ExampleText> exampleTexts(const ExampleSource& source, int most) {
     if (const auto known =
             dataFor(model, source.run, source.text ? std::string_view(*source.text) : std::string_view())) {
         auto texts = fromData(known->data, model, most);
-        for (ExampleText& text : texts)
-            text.origin =
-                known->origin == DataOrigin::HeldOut ? TextOrigin::Validation : TextOrigin::SameKind;
+        for (ExampleText& text : texts) text.origin = originOf(known->origin);
         if (!texts.empty()) return texts;
     }
     // What the model learnt from is not known: nothing may be called a text of its own.
@@ -60,8 +67,8 @@ std::vector<ExampleText> exampleTexts(const ExampleSource& source, int most) {
     const auto tokens = drawableTokens(config, model.vocabulary);
     for (int i = 0; i <= std::min(config.context, 32); ++i)
         row.tokens.push_back(tokens.empty() ? 0
-                                            : tokens[static_cast<std::size_t>(
-                                                  random.integer(0, static_cast<std::int64_t>(tokens.size())))]);
+                                            : tokens[static_cast<std::size_t>(random.integer(
+                                                  0, static_cast<std::int64_t>(tokens.size())))]);
     if (config.kind == ModelKind::EncoderDecoder) {
         row.source = {tokens.empty() ? 0 : tokens.front()};
         row.tokens.front() = Vocabulary::kStart;

@@ -12,6 +12,7 @@ namespace dikkat::ui {
 enum class TextOrigin {
     Validation, ///< of the data the model was trained on, the part held back
     SameKind,   ///< made anew by the same rules as the model's data
+    SameText,   ///< of the text the model is named after: it may have learned it
     Numbers,    ///< random tokens: the model's data are not known
     Typed       ///< by the learner
 };

@@ -71,8 +71,7 @@ std::vector<std::shared_ptr<const Moment>> GenerationSession::moments() const {
 std::shared_ptr<const Moment> GenerationSession::bestMoment() const {
     std::shared_ptr<const Moment> best;
     for (const auto& moment : m_document.lab().moments)
-        if (moment && moment->validationLoss >= 0 &&
-            (!best || moment->validationLoss < best->validationLoss))
+        if (moment && moment->validationLoss >= 0 && (!best || moment->validationLoss < best->validationLoss))
             best = moment;
     return best;
 }
@@ -172,8 +171,7 @@ void GenerationSession::resolve(bool mayKeepText, bool newModel) {
     if (m_model) {
         auto task = taskFor(*m_model, m_settings);
         m_refused = std::holds_alternative<QString>(task);
-        if (!m_refused)
-            m_task = std::get<WritingTask>(std::move(task));
+        if (!m_refused) m_task = std::get<WritingTask>(std::move(task));
     }
     if (!ready()) {
         setRunning(false);

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool newerModel() const; ///< the run has gone on since this text was begun
     [[nodiscard]] const GenerationSettings& settings() const { return m_settings; }
     [[nodiscard]] QString problem() const; ///< why nothing can be written, in the language of the moment
-    [[nodiscard]] const WritingTask& task() const { return m_task; }   ///< means nothing with a problem
+    [[nodiscard]] const WritingTask& task() const { return m_task; } ///< means nothing with a problem
     [[nodiscard]] bool ready() const { return m_model && !m_refused; }
 
     [[nodiscard]] const std::vector<TokenId>& written() const { return m_written; }

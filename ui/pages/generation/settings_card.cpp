@@ -246,7 +246,8 @@ void SettingsCard::refreshMoments() {
     QStringList names{tr("newest weights")};
     QList<qint64> steps{GenerationSession::newest};
     for (auto it = moments.rbegin(); it != moments.rend(); ++it) {
-        names << ((*it) == best ? tr("step %1: lowest validation loss") : tr("step %1")).arg(integer((*it)->steps));
+        names << ((*it) == best ? tr("step %1: lowest validation loss") : tr("step %1"))
+                     .arg(integer((*it)->steps));
         steps << (*it)->steps;
     }
     bool same = m_moments->count() == names.size();

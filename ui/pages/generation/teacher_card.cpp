@@ -44,6 +44,8 @@ QString TeacherCard::originWords(TextOrigin origin) {
     case TextOrigin::Validation: return tr("The texts are from the validation data.");
     case TextOrigin::SameKind:
         return tr("The texts are made anew, by the same rules as those the model has learned from.");
+    case TextOrigin::SameText:
+        return tr("The texts are of the built-in data the model is named after; it may have learned them.");
     case TextOrigin::Numbers:
         return tr("The data this model has learned from are not known: this is a text of random tokens. Type "
                   "one of your own under “True text”.");
@@ -173,7 +175,9 @@ void TeacherCard::start() {
         typed.given = std::min<int>(4, static_cast<int>(typed.tokens.size()) / 2);
     }
     ExampleSource source{model, {}, m_document.lab().text};
-    if (const auto& run = m_document.lab().run) source.run = run->data;
+    // While a run goes on, what is stored may be another run than the one that writes.
+    const auto& run = m_document.lab().run;
+    if (run && m_document.model() == m_document.lab().model) source.run = run->data;
     m_progress->setRange(0, m_texts);
     m_progress->setValue(0);
     m_job.start(
@@ -306,9 +310,9 @@ void TeacherCard::changeEvent(QEvent* event) {
 void TeacherCard::retranslateUi() {
     m_referenceLabel->setText(tr("True text"));
     m_reference->setPlaceholderText(tr("text the model has not learned from"));
-    m_reference->setToolTip(
-        tr("A text to compare with; empty: pieces of the data the model has not learned from, as far as they are "
-           "known"));
+    m_reference->setToolTip(tr("A text to compare with; empty: pieces of the data the model has not learned "
+                               "from, as far as they are "
+                               "known"));
     m_givenLabel->setText(tr("Given"));
     m_given->setToolTip(tr("How many tokens free running is given; it writes the rest itself"));
     m_countLabel->setText(tr("Texts"));

@@ -172,8 +172,8 @@ void TextCard::refreshButtons() {
     m_done->setVisible(done);
     if (done)
         m_done->setText(m_session.written().size() >= static_cast<std::size_t>(m_session.task().tokens)
-                            ? tr("All %n token(s) are written: raise “Tokens to write”, or start over.", nullptr,
-                                 m_session.task().tokens)
+                            ? tr("All %n token(s) are written: raise “Tokens to write”, or start over.",
+                                 nullptr, m_session.task().tokens)
                             : tr("The end token has come: start over for another text."));
     if (m_speed->value() != m_session.speed()) {
         const QSignalBlocker quiet(m_speed);

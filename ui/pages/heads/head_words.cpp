@@ -32,6 +32,19 @@ QString sub(const QString& letter, Index index, const QColor& color) {
         .arg(index + 1);
 }
 
+QString measuredOn(DataOrigin origin) {
+    switch (origin) {
+    case DataOrigin::HeldOut:
+        return Words::tr("Measured on %1 texts the model has not learned from; ± is two standard errors.");
+    case DataOrigin::SameKind:
+        return Words::tr("Measured on %1 newly made texts of the kind it has learned; ± is two standard "
+                         "errors.");
+    case DataOrigin::SameText: break;
+    }
+    return Words::tr("Measured on %1 texts of the built-in data the model is named after, which it may have "
+                     "learned; ± is two standard errors.");
+}
+
 } // namespace
 
 HeadNote headNote(const Inspector& inspector) {
@@ -43,13 +56,14 @@ HeadNote headNote(const Inspector& inspector) {
     HeadNote note{kindName(*p), kindSentence(*p)};
     const auto deciding = decidingShare(*p);
     if (!deciding) return note;
-    note.sentence += u' ' + (p->kind == HeadKind::Induction || p->kind == HeadKind::PartlyInduction ||
-                                     p->kind == HeadKind::SameToken
-                                 ? Words::tr("On %1 sequences of random tokens %2 of its attention goes there, "
-                                             "beyond what place and chance explain.")
-                                 : Words::tr("On %1 sequences of random tokens %2 of its attention goes there."))
-                                .arg(deciding->sequences)
-                                .arg(measuredText(*deciding, 2));
+    note.sentence +=
+        u' ' + (p->kind == HeadKind::Induction || p->kind == HeadKind::PartlyInduction ||
+                        p->kind == HeadKind::SameToken
+                    ? Words::tr("On %1 sequences of random tokens %2 of its attention goes there, "
+                                "beyond what place and chance explain.")
+                    : Words::tr("On %1 sequences of random tokens %2 of its attention goes there."))
+                   .arg(deciding->sequences)
+                   .arg(measuredText(*deciding, 2));
     return note;
 }
 
@@ -81,15 +95,10 @@ QString effectNote(const Inspector& inspector) {
             sentences << Words::tr("Switching it off lowers the loss (%1): the other heads do better without "
                                    "it.")
                              .arg(by);
-        sentences << (found.origin == DataOrigin::HeldOut
-                          ? Words::tr("Measured on %1 texts the model has not learnt from; ± is two standard "
-                                      "errors.")
-                          : Words::tr("Measured on %1 newly made texts of the kind it has learnt; ± is two "
-                                      "standard errors."))
-                         .arg(growth->sequences);
+        sentences << measuredOn(*found.origin).arg(growth->sequences);
         if (known) sentences << Words::tr("On this text alone: %1.").arg(here);
     } else if (found.looked && !found.origin && known) {
-        sentences << Words::tr("The data this model has learnt from are not known: on this text alone "
+        sentences << Words::tr("The data this model has learned from are not known: on this text alone "
                                "switching it off changes the loss by %1, which says little.")
                          .arg(here);
     }
@@ -109,7 +118,8 @@ QString cellWords(const Inspector& inspector, int head, Index query, Index key) 
     const HeadTrace& trace = row->trace(head);
     if (query >= trace.weights.rows() || key >= trace.weights.cols()) return {};
     const Sentence& shown = inspector.shown();
-    const QString from = (row->place == HeadPlace::EncoderSelf ? shown.sourceLabels : shown.labels).value(query);
+    const QString from =
+        (row->place == HeadPlace::EncoderSelf ? shown.sourceLabels : shown.labels).value(query);
     const QString to = (row->place == HeadPlace::Self ? shown.labels : shown.sourceLabels).value(key);
     const QString weight = number(trace.weights(query, key), 4, true);
     if (row->place == HeadPlace::Cross)

@@ -116,8 +116,7 @@ void HeadsPage::connectParts() {
         const HeadReport* r = m_inspector->report(head);
         if (r == nullptr) return emit hoverTextChanged({});
         if (const QString words = cellWords(*m_inspector, head, query, key); !words.isEmpty())
-            emit hoverTextChanged(
-                QStringLiteral("%1: %2").arg(headName(r->place, r->layer, r->head), words));
+            emit hoverTextChanged(QStringLiteral("%1: %2").arg(headName(r->place, r->layer, r->head), words));
     });
     connect(m_map, &MapCard::hovered, this, &Page::hoverTextChanged);
     connect(m_side, &SideCard::hovered, this, &Page::hoverTextChanged);

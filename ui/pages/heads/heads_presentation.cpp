@@ -18,7 +18,8 @@ constexpr double headPx = 52, labelPx = 28, sentencePx = 34;
 HeadsPresentation::HeadsPresentation(HeadsPage& page, QWidget* parent) : ClassRoomView(parent), m_page(page) {
     Inspector& inspector = page.inspector();
     inspector.setActive(true); // the page itself may be hidden behind this
-    for (auto signal : {&Inspector::answered, &Inspector::viewChanged, &Inspector::stateChanged, &Inspector::measured})
+    for (auto signal :
+         {&Inspector::answered, &Inspector::viewChanged, &Inspector::stateChanged, &Inspector::measured})
         connect(&inspector, signal, this, [this] { renew(); });
 }
 
@@ -41,7 +42,8 @@ void HeadsPresentation::paintMap(QPainter& painter, const QRectF& area) const {
     const QStringList names = i.queryLabels();
     double longest = 0;
     for (const QString& name : names)
-        longest = std::max(longest, QFontMetricsF(textFont(labelPx, QFont::DemiBold)).horizontalAdvance(name));
+        longest =
+            std::max(longest, QFontMetricsF(textFont(labelPx, QFont::DemiBold)).horizontalAdvance(name));
     const double left = std::clamp(longest + 16, 90.0, 240.0), top = 44;
     const double side = std::min((area.width() - left) / static_cast<double>(w.cols()),
                                  (area.height() - top) / static_cast<double>(w.rows()));
@@ -137,9 +139,9 @@ void HeadsPresentation::paintSlide(QPainter& painter) const {
         painter.setPen(t.text);
         painter.setFont(textFont(sentencePx, QFont::DemiBold));
         if (query >= 0)
-            painter.drawText(QRectF(60, 772, 1320, 56), Qt::AlignLeft | Qt::AlignVCenter,
-                             QFontMetricsF(painter.font())
-                                 .elidedText(cellWords(i, query, key), Qt::ElideRight, 1320));
+            painter.drawText(
+                QRectF(60, 772, 1320, 56), Qt::AlignLeft | Qt::AlignVCenter,
+                QFontMetricsF(painter.font()).elidedText(cellWords(i, query, key), Qt::ElideRight, 1320));
     }
     painter.setPen(t.text);
     painter.setFont(textFont(sentencePx, QFont::Medium));

@@ -223,7 +223,8 @@ void Inspector::ask() {
             m_rows = headRows(*m_glance.trace);
             if (rowOf(m_rows, m_auto) == nullptr) m_autoFound = false;
             // Stays where it is when a head is switched off or the slider moves.
-            if (!m_autoFound && ((m_state.off.empty() && m_view.moment < 0) || rowOf(m_rows, m_auto) == nullptr))
+            if (!m_autoFound &&
+                ((m_state.off.empty() && m_view.moment < 0) || rowOf(m_rows, m_auto) == nullptr))
                 m_auto = worthLooking(m_glance);
             emit answered();
             measure();

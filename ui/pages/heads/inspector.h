@@ -55,8 +55,8 @@ public:
     [[nodiscard]] const HeadsEffects& effects() const { return m_effects; }
     /// What is known about the model whatever the text.
     [[nodiscard]] const ModelFindings& findings() const { return m_findings; }
-    void stopMeasuring();  ///< what is known until now stays
-    void measureAgain();   ///< goes on after stopMeasuring()
+    void stopMeasuring(); ///< what is known until now stays
+    void measureAgain();  ///< goes on after stopMeasuring()
     [[nodiscard]] bool isStopped() const { return m_stopped; }
     [[nodiscard]] const std::vector<HeadRow>& rows() const { return m_rows; }
     [[nodiscard]] const Sentence& shown() const { return m_shown; } ///< the text of the answers

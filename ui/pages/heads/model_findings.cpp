@@ -10,9 +10,9 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr double largestFollowed = 2e6;   ///< weights of a model whose moments are all measured
+constexpr double largestFollowed = 2e6; ///< weights of a model whose moments are all measured
 constexpr int formationRows = 32;
-constexpr double leastRise = 0.1;         ///< of the score, to speak of a rise
+constexpr double leastRise = 0.1;                         ///< of the score, to speak of a rise
 constexpr auto interval = std::chrono::milliseconds(150); ///< between two results so far
 
 FormationPoint pointOf(const MomentChoice& moment, const ModelQuestion& q,
@@ -53,9 +53,8 @@ void measureGrowth(const Parameters<float>& parameters, const ModelData& data, M
 
 bool ModelQuestion::sameRun(const ModelQuestion& other) const {
     return run == other.run && text == other.text &&
-           std::ranges::equal(moments, other.moments, [](const MomentChoice& a, const MomentChoice& b) {
-               return a.same(b);
-           });
+           std::ranges::equal(moments, other.moments,
+                              [](const MomentChoice& a, const MomentChoice& b) { return a.same(b); });
 }
 
 const HeadProfile* ModelFindings::profile(int head) const {
@@ -69,8 +68,7 @@ const Measured* ModelFindings::growthOf(int head) const {
 }
 
 ModelFindings findingsOf(const ModelQuestion& q, std::shared_ptr<const std::vector<FormationPoint>> known,
-                         const std::stop_token& stop,
-                         const std::function<void(const ModelFindings&)>& show) {
+                         const std::stop_token& stop, const std::function<void(const ModelFindings&)>& show) {
     ModelFindings f;
     f.formation = std::move(known);
     const Parameters<float>& parameters = *q.model->parameters;

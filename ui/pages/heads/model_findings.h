@@ -62,8 +62,7 @@ struct ModelFindings {
 /// every state on the way.
 ModelFindings findingsOf(const ModelQuestion& question,
                          std::shared_ptr<const std::vector<FormationPoint>> known,
-                         const std::stop_token& stop,
-                         const std::function<void(const ModelFindings&)>& show);
+                         const std::stop_token& stop, const std::function<void(const ModelFindings&)>& show);
 
 /// When the head's induction score rose and the loss fell: between which neighbouring moments each changed
 /// most. Nothing if the score never gets anywhere.

@@ -101,8 +101,7 @@ QString ScoresModel::details(const HeadReport& r, HeadsColumn column) const {
         return tr("%1 on %2 texts").arg(measuredText(*growth, 4, true)).arg(growth->sequences);
     }
     if (p == nullptr || p->kind == HeadKind::Unknown || r.place == HeadPlace::Cross) return {};
-    if (column == HeadsColumn::Back)
-        return tr("%1 places back: %2").arg(p->distance).arg(share(p->along));
+    if (column == HeadsColumn::Back) return tr("%1 places back: %2").arg(p->distance).arg(share(p->along));
     if (column == HeadsColumn::First) return share(p->first);
     if (column == HeadsColumn::Self) return share(p->self);
     if (column == HeadsColumn::Induction && p->induction) return share(*p->induction);
@@ -175,7 +174,8 @@ QVariant ScoresModel::data(const QModelIndex& index, int role) const {
                                                                             : QStringLiteral("≈ 0");
         if (column == HeadsColumn::Back)
             return QStringLiteral("%1: %2").arg(
-                QString::number(m_inspector.findings().profile(r.number)->distance).replace(u'-', QChar(0x2212)),
+                QString::number(m_inspector.findings().profile(r.number)->distance)
+                    .replace(u'-', QChar(0x2212)),
                 number(v, 2, true));
         return number(v, 2, true);
     }
@@ -218,8 +218,9 @@ QString ScoresModel::explanation(HeadsColumn column) {
     switch (column) {
     case HeadsColumn::Head: return tr("Layer and head, from below: layer 1 reads the embeddings.");
     case HeadsColumn::Entropy:
-        return tr("How widely a head spreads its attention on this text, in nats: 0 is one single token, ln n "
-                  "is n tokens alike.");
+        return tr(
+            "How widely a head spreads its attention on this text, in nats: 0 is one single token, ln n "
+            "is n tokens alike.");
     case HeadsColumn::Back:
         return tr("Largest share of attention given to a fixed distance: 1 is the token directly before.");
     case HeadsColumn::First:
@@ -229,10 +230,9 @@ QString ScoresModel::explanation(HeadsColumn column) {
         return tr("Share given to the token after an earlier occurrence of the same token, beyond what place "
                   "and chance explain. Layer 1 has none: it cannot know what stood before a token.");
     case HeadsColumn::Delta:
-        return tr("By how much the loss on data the model has not learnt from grows when this head alone is "
+        return tr("By how much the loss on data the model has not learned from grows when this head alone is "
                   "switched off; ≈ 0: no measurable effect.");
-    case HeadsColumn::Here:
-        return tr("The same on the text on screen alone: one text says little.");
+    case HeadsColumn::Here: return tr("The same on the text on screen alone: one text says little.");
     }
     return {};
 }
@@ -334,7 +334,8 @@ void ScoresTable::fitColumns() {
     int need = name;
     for (int c = 1; c < ScoresModel::columns; ++c) {
         const auto at = static_cast<std::size_t>(c);
-        width[at] = std::max(46, titles.horizontalAdvance(ScoresModel::title(static_cast<HeadsColumn>(c))) + besideTitle);
+        width[at] = std::max(46, titles.horizontalAdvance(ScoresModel::title(static_cast<HeadsColumn>(c))) +
+                                     besideTitle);
         need += width[at];
     }
     // What is left over goes to all columns of numbers alike; what is missing is taken from them alike.
