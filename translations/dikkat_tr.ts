@@ -1444,10 +1444,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
 <context>
     <name>HeadText</name>
     <message>
-        <source>This model has no vocabulary: write token numbers from 0 to %1 with commas, for example 0,2,1. “%2” is none.</source>
-        <translation>Bu modelin sözlüğü yok: 0 ile %1 arasında simge numaralarını virgülle yaz, örneğin 0,2,1. “%2” bunlardan değil.</translation>
-    </message>
-    <message>
         <source>Type a sentence for the encoder to read.</source>
         <translation>Kodlayıcının okuyacağı bir cümle yaz.</translation>
     </message>
@@ -1455,29 +1451,13 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>Type at least one token.</source>
         <translation>En az bir simge yaz.</translation>
     </message>
+    <message>
+        <source>This model has no vocabulary: write token numbers from 0 to %1 with commas, for example 0,2,1. “%2” is not one.</source>
+        <translation>Bu modelin sözlüğü yok: 0 ile %1 arasındaki simge numaralarını virgülle yaz, örneğin 0,2,1. “%2” bir simge numarası değil.</translation>
+    </message>
 </context>
 <context>
     <name>HeadWords</name>
-    <message>
-        <source>Cross-attention</source>
-        <translation>Çapraz dikkat</translation>
-    </message>
-    <message>
-        <source>Each target word picks out few source words: the rows show which word is translated where.</source>
-        <translation>Her hedef sözcük az sayıda kaynak sözcüğü seçiyor: satırlar hangi sözcüğün nereden çevrildiğini gösterir.</translation>
-    </message>
-    <message>
-        <source>It spreads over the source sentence instead of picking words out.</source>
-        <translation>Sözcük seçmek yerine kaynak cümlenin bütününe yayılıyor.</translation>
-    </message>
-    <message>
-        <source>It looks for an earlier occurrence of the token and goes to what came after it (%1 of its attention): so it can continue repetitions.</source>
-        <translation>Simgenin daha önceki bir geçişini arar ve ondan sonra gelene bakar (dikkatinin %1 kadarı): yinelenen dizileri böyle sürdürür.</translation>
-    </message>
-    <message>
-        <source>This one lands one position later.</source>
-        <translation>Bu baş bir konum sonrasına bakıyor.</translation>
-    </message>
     <message>
         <source>Induction head</source>
         <translation>Tümevarım başı</translation>
@@ -1487,68 +1467,20 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Önceki simge başı</translation>
     </message>
     <message>
-        <source>It gives %1 of its attention to the token directly before: it writes into each position what stands before it, which induction heads above can search for.</source>
-        <translation>Dikkatinin %1 kadarını hemen önceki simgeye verir: her konuma, önünde ne olduğunu yazar; üst katmandaki tümevarım başları bunu arayabilir.</translation>
-    </message>
-    <message>
         <source>Looks at itself</source>
         <translation>Kendine bakıyor</translation>
-    </message>
-    <message>
-        <source>%1 of its attention stays with the token itself: it works on the token without fetching anything.</source>
-        <translation>Dikkatinin %1 kadarı simgenin kendisinde kalıyor: başka yerden bir şey getirmeden simge üzerinde çalışır.</translation>
     </message>
     <message>
         <source>Rests on the first token</source>
         <translation>İlk simgeye yaslanıyor</translation>
     </message>
     <message>
-        <source>%1 of its attention goes to the first token. Weights must add up to 1, so a head that finds nothing parks them there.</source>
-        <translation>Dikkatinin %1 kadarı ilk simgeye gidiyor. Ağırlıkların toplamı 1 olmak zorunda; bir şey bulamayan baş onları oraya bırakır.</translation>
-    </message>
-    <message>
-        <source>Looks everywhere</source>
-        <translation>Her yere bakıyor</translation>
-    </message>
-    <message>
-        <source>Its entropy of %1 is near that of an even spread: it takes an average of what came before.</source>
-        <translation>%1 olan entropisi eşit dağılımınkine yakın: önce gelenlerin ortalamasını alıyor.</translation>
-    </message>
-    <message>
         <source>Partly an induction head</source>
         <translation>Kısmen tümevarım başı</translation>
     </message>
     <message>
-        <source>%1 of its attention follows earlier occurrences; the rest goes elsewhere.</source>
-        <translation>Dikkatinin %1 kadarı daha önceki geçişleri izliyor; gerisi başka yerlere gidiyor.</translation>
-    </message>
-    <message>
         <source>No simple pattern</source>
         <translation>Yalın bir desen yok</translation>
-    </message>
-    <message>
-        <source>None of the five scores describes it well on this text; look at its map, or try another text.</source>
-        <translation>Beş puandan hiçbiri onu bu metinde iyi anlatmıyor; haritasına bak ya da başka bir metin dene.</translation>
-    </message>
-    <message>
-        <source>Switching it off raises the loss from %1 to %2.</source>
-        <translation>Kapatınca kayıp artıyor: önce %1, sonra %2.</translation>
-    </message>
-    <message>
-        <source>Switching it off even lowers the loss from %1 to %2 on this text.</source>
-        <translation>Kapatınca bu metinde kayıp azalıyor bile: önce %1, sonra %2.</translation>
-    </message>
-    <message>
-        <source>Switching it off hardly changes the loss (%1 to %2).</source>
-        <translation>Kapatınca kayıp neredeyse değişmiyor (önce %1, sonra %2).</translation>
-    </message>
-    <message>
-        <source>No other head costs more on this text.</source>
-        <translation>Bu metinde yokluğu en çok hissedilen baş bu.</translation>
-    </message>
-    <message>
-        <source>Now switched off: %1; loss %2 instead of %3.</source>
-        <translation>Şu an kapalı baş sayısı: %1; kayıp %3 yerine %2.</translation>
     </message>
     <message>
         <source>Query %1 “%2” must not look at key %3 “%4”: masked</source>
@@ -1589,6 +1521,158 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>Share</source>
         <translation>Pay</translation>
+    </message>
+    <message>
+        <source>The model reads fewer than %1 tokens at once: in so short a text nothing can come again at different distances.</source>
+        <translation>Model bir kerede %1 simgeden az okuyor: bu kadar kısa bir metinde hiçbir şey farklı uzaklıklarda yeniden geçemez.</translation>
+    </message>
+    <message>
+        <source>The model knows so few tokens that everything repeats by chance: what the head looks for does not show.</source>
+        <translation>Model o kadar az simge biliyor ki her şey rastlantıyla yineleniyor: başın ne aradığı görünmüyor.</translation>
+    </message>
+    <message>
+        <source>The model computes numbers that are not finite.</source>
+        <translation>Model sonlu olmayan sayılar hesaplıyor.</translation>
+    </message>
+    <message>
+        <source>Cannot be told</source>
+        <translation>Söylenemiyor</translation>
+    </message>
+    <message>
+        <source>Looks at the same token</source>
+        <translation>Aynı simgeye bakıyor</translation>
+    </message>
+    <message>
+        <source>Looks %1 places back</source>
+        <translation>%1 yer geriye bakıyor</translation>
+    </message>
+    <message>
+        <source>Looks at the next token</source>
+        <translation>Sonraki simgeye bakıyor</translation>
+    </message>
+    <message>
+        <source>Looks %1 places ahead</source>
+        <translation>%1 yer ileriye bakıyor</translation>
+    </message>
+    <message>
+        <source>Looks everywhere alike</source>
+        <translation>Her yere eşit bakıyor</translation>
+    </message>
+    <message>
+        <source>Looks at fixed places</source>
+        <translation>Belirli yerlere bakıyor</translation>
+    </message>
+    <message>
+        <source>It looks for an earlier occurrence of the token and goes to what came after it: so it can continue repetitions.</source>
+        <translation>Simgenin daha önce geçtiği yeri arıyor ve ondan sonra gelene gidiyor: böylece yinelenenleri sürdürebiliyor.</translation>
+    </message>
+    <message>
+        <source>Part of its attention goes to what came after an earlier occurrence of the token; the rest goes elsewhere.</source>
+        <translation>Dikkatinin bir bölümü simgenin daha önce geçtiği yerden sonra gelene gidiyor; gerisi başka yerlere.</translation>
+    </message>
+    <message>
+        <source>It looks for an earlier occurrence of the token itself, not for what came after it.</source>
+        <translation>Simgenin daha önce geçtiği yerin kendisini arıyor, ondan sonra geleni değil.</translation>
+    </message>
+    <message>
+        <source>It writes into each position what stands before it, which heads of the layers above can search for.</source>
+        <translation>Her konuma önünde ne durduğunu yazıyor; üst katmanların başları bunu arayabiliyor.</translation>
+    </message>
+    <message>
+        <source>It copies from a fixed distance, whatever stands there: it does not look for a token, so it is no induction head.</source>
+        <translation>Orada ne durursa dursun sabit bir uzaklıktan kopyalıyor: bir simge aramıyor, yani tümevarım başı değil.</translation>
+    </message>
+    <message>
+        <source>It copies from a fixed distance; that is possible because nothing hides what comes later.</source>
+        <translation>Sabit bir uzaklıktan kopyalıyor; sonra gelenleri gizleyen bir maske olmadığı için bunu yapabiliyor.</translation>
+    </message>
+    <message>
+        <source>Most of its attention stays with the token itself: it works on the token without fetching anything.</source>
+        <translation>Dikkatinin çoğu simgenin kendisinde kalıyor: başka yerden bir şey getirmeden simgenin üzerinde çalışıyor.</translation>
+    </message>
+    <message>
+        <source>Weights must add up to 1, so a head that finds nothing often parks them on the first token.</source>
+        <translation>Ağırlıkların toplamı 1 olmak zorunda; bir şey bulamayan baş onları çoğu kez ilk simgeye bırakır.</translation>
+    </message>
+    <message>
+        <source>It takes an average of all it may see.</source>
+        <translation>Görebildiği her şeyin ortalamasını alıyor.</translation>
+    </message>
+    <message>
+        <source>Other words hardly change its map: it reads the source by place.</source>
+        <translation>Başka sözcükler haritasını pek değiştirmiyor: kaynağı yerine göre okuyor.</translation>
+    </message>
+    <message>
+        <source>Other tokens hardly change its map: where it looks depends on the position alone, though not on one fixed distance.</source>
+        <translation>Başka simgeler haritasını pek değiştirmiyor: nereye baktığı yalnızca konuma bağlı, ama tek bir sabit uzaklığa değil.</translation>
+    </message>
+    <message>
+        <source>Where it looks depends on the words: its map shows which source word is read for which target word.</source>
+        <translation>Nereye baktığı sözcüklere bağlı: haritası hangi hedef sözcük için hangi kaynak sözcüğün okunduğunu gösteriyor.</translation>
+    </message>
+    <message>
+        <source>Where it looks depends on the tokens, but in none of the ways that are measured here.</source>
+        <translation>Nereye baktığı simgelere bağlı, ama burada ölçülen biçimlerin hiçbirinde değil.</translation>
+    </message>
+    <message>
+        <source>On %1 sequences of random tokens %2 of its attention goes there, beyond what place and chance explain.</source>
+        <translation>%1 rastgele simge dizisinde dikkatinin %2 kadarı, yerin ve rastlantının açıkladığının ötesinde, oraya gidiyor.</translation>
+    </message>
+    <message>
+        <source>On %1 sequences of random tokens %2 of its attention goes there.</source>
+        <translation>%1 rastgele simge dizisinde dikkatinin %2 kadarı oraya gidiyor.</translation>
+    </message>
+    <message>
+        <source>On this text: previous token %1, first %2, itself %3</source>
+        <translation>Bu metinde: önceki simge %1, ilk simge %2, kendisi %3</translation>
+    </message>
+    <message>
+        <source>, after an earlier occurrence %1</source>
+        <translation>, daha önce geçtiği yerin sonrası %1</translation>
+    </message>
+    <message>
+        <source>Switching it off has no measurable effect on the loss (%1).</source>
+        <translation>Kapatmanın kayıpta ölçülebilir bir etkisi yok (%1).</translation>
+    </message>
+    <message>
+        <source>Switching it off raises the loss (%1).</source>
+        <translation>Kapatmak kaybı yükseltiyor (%1).</translation>
+    </message>
+    <message>
+        <source>Switching it off lowers the loss (%1): the other heads do better without it.</source>
+        <translation>Kapatmak kaybı düşürüyor (%1): öteki başlar onsuz daha iyi iş çıkarıyor.</translation>
+    </message>
+    <message>
+        <source>On this text alone: %1.</source>
+        <translation>Yalnızca bu metinde: %1.</translation>
+    </message>
+    <message>
+        <source>The model has no mask: it sees the token it is to predict, so its loss says little.</source>
+        <translation>Modelin maskesi yok: tahmin edeceği simgeyi görüyor; kaybı bu yüzden az şey söyler.</translation>
+    </message>
+    <message>
+        <source>Now switched off: %1; loss on this text %2 instead of %3.</source>
+        <translation>Şimdi kapalı: %1; bu metinde kayıp %3 yerine %2.</translation>
+    </message>
+    <message>
+        <source>Reading “%1” to write “%2”, it looks at source word %3 “%4”: weight %5</source>
+        <translation>“%1” okunup “%2” yazılırken %3 numaralı kaynak sözcüğe “%4” bakıyor: ağırlık %5</translation>
+    </message>
+    <message>
+        <source>Measured on %1 texts the model has not learned from; ± is two standard errors.</source>
+        <translation>Modelin öğrenmediği %1 metinde ölçüldü; ± iki standart hatadır.</translation>
+    </message>
+    <message>
+        <source>Measured on %1 newly made texts of the kind it has learned; ± is two standard errors.</source>
+        <translation>Öğrendiği türden, yeni üretilmiş %1 metinde ölçüldü; ± iki standart hatadır.</translation>
+    </message>
+    <message>
+        <source>The data this model has learned from are not known: on this text alone switching it off changes the loss by %1, which says little.</source>
+        <translation>Bu modelin neyle eğitildiği bilinmiyor: yalnızca bu metinde kapatmak kaybı %1 değiştiriyor; bu da az şey söyler.</translation>
+    </message>
+    <message>
+        <source>Measured on %1 texts of the built-in data the model is named after, which it may have learned; ± is two standard errors.</source>
+        <translation>Modelin adını taşıyan hazır veriden, öğrenmiş olabileceği %1 metinde ölçüldü; ± iki standart hatadır.</translation>
     </message>
 </context>
 <context>
@@ -1654,8 +1738,68 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Ortalama kayıp: %1</translation>
     </message>
     <message>
-        <source>Heads: entropy; share of attention to the previous, the first and the same token; induction; mean loss without the head</source>
-        <translation>Dikkat başları: entropi; önceki, ilk ve aynı simgeye giden dikkat payı; tümevarım; baş kapalıyken ortalama kayıp</translation>
+        <source>Head</source>
+        <translation>Baş</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropi</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Önceki</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>İlk</translation>
+    </message>
+    <message>
+        <source>Itself</source>
+        <translation>Kendisi</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>Tümevarım</translation>
+    </message>
+    <message>
+        <source>Δloss here</source>
+        <translation>Δkayıp burada</translation>
+    </message>
+    <message>
+        <source>Δloss held out</source>
+        <translation>Δkayıp ayrılan</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ne yapıyor</translation>
+    </message>
+    <message>
+        <source>The model has no mask: it sees the token it is to predict, so its losses say little.</source>
+        <translation>Modelin maskesi yok: tahmin edeceği simgeyi görüyor; kayıpları bu yüzden az şey söyler.</translation>
+    </message>
+    <message>
+        <source>Heads on this text (entropy; share of attention to the previous, the first and the same token and to the token after an earlier occurrence; what switching the head off adds to the loss), and what each head does whatever the text:</source>
+        <translation>Dikkat başları bu metinde (entropi; önceki simgeye, ilk simgeye, kendisine ve daha önce geçtiği yerin sonrasına giden dikkat payı; başı kapatmanın kayba eklediği) ve hangi metin olursa olsun her başın ne yaptığı:</translation>
+    </message>
+    <message>
+        <source>What a head does is measured on %1 sequences of %2 random tokens each, of which a stretch comes twice; ± is two standard errors.</source>
+        <translation>Bir başın ne yaptığı, bir parçası iki kez geçen, %2 rastgele simgelik %1 dizide ölçülür; ± iki standart hatadır.</translation>
+    </message>
+    <message>
+        <source>Runs a model over a text and shows what it predicts at every position and what every head does. Opens Dikkat&apos;s own files and safetensors files in nanoGPT&apos;s and GPT-2&apos;s tensor names.
+
+--json writes {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [position][symbol], &quot;weights&quot;: [layer][head][query][key], &quot;head_scores&quot;: [one object per head], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;held_out&quot;, &quot;sees_answer&quot;, &quot;config&quot;} in full precision; for an encoder–decoder also source, encoder_weights and cross_weights. A head&apos;s &quot;verdict&quot; and &quot;measured&quot; come from random sequences and not from the text; &quot;delta&quot; is what switching it off costs on data the model has not learned from. Layers, heads and positions are counted from 0 in JSON, from 1 in the table.</source>
+        <translation>Modeli bir metin üzerinde çalıştırır; her konumda ne tahmin ettiğini ve her başın ne yaptığını gösterir. Dikkat&apos;in kendi dosyalarını ve nanoGPT ile GPT-2 tensör adlarıyla yazılmış safetensors dosyalarını açar.
+
+--json tam duyarlıkla {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [konum][simge], &quot;weights&quot;: [katman][baş][sorgu][anahtar], &quot;head_scores&quot;: [her baş için bir nesne], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;held_out&quot;, &quot;sees_answer&quot;, &quot;config&quot;} yazar; kodlayıcı–kod çözücüde ayrıca source, encoder_weights ve cross_weights. Bir başın &quot;verdict&quot; ve &quot;measured&quot; alanları metinden değil rastgele dizilerden gelir; &quot;delta&quot; başı kapatmanın modelin öğrenmediği veride neye mal olduğudur. Katmanlar, başlar ve konumlar JSON&apos;da 0&apos;dan, tabloda 1&apos;den sayılır.</translation>
+    </message>
+    <message>
+        <source>Held out: %1 texts the model has not learned from, mean loss %2; a Δloss within its ± of 0 is no measurable effect.</source>
+        <translation>Ayrılan: modelin öğrenmediği %1 metin, ortalama kayıp %2; 0 kendi ± aralığındaysa Δkayıp ölçülebilir bir etki değildir.</translation>
+    </message>
+    <message>
+        <source>Held out: not known, the file does not tell the data the model has learned from.</source>
+        <translation>Ayrılan: bilinmiyor, dosya modelin hangi veriden öğrendiğini söylemiyor.</translation>
     </message>
     <message>
         <source>Runs a model over a text and shows what it predicts at every position and what every head does; without a text, what is inside. Opens Dikkat&apos;s own files and safetensors files in nanoGPT&apos;s and GPT-2&apos;s tensor names.
@@ -2455,6 +2599,10 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>There is no preset “%1”; without a name all are listed.</source>
         <translation>“%1” adında hazır ayar yok; ad verilmezse hepsi sıralanır.</translation>
+    </message>
+    <message>
+        <source>made-up words said again and again: an induction head grows</source>
+        <translation>tekrar tekrar söylenen uydurma sözcükler: bir tümevarım başı oluşur</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3632,14 @@ Examples:
         <source>%1 kB</source>
         <translation>%1 kB</translation>
     </message>
+    <message>
+        <source>Repeated words</source>
+        <translation>Tekrarlanan sözcükler</translation>
+    </message>
+    <message>
+        <source>Task: repeated words</source>
+        <translation>Görev: tekrarlanan sözcükler</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::Actions</name>
@@ -4107,10 +4263,6 @@ Examples:
         <translation>model</translation>
     </message>
     <message>
-        <source>÷ temperature</source>
-        <translation>÷ sıcaklık</translation>
-    </message>
-    <message>
         <source>top-k</source>
         <translation>top-k</translation>
     </message>
@@ -4131,6 +4283,10 @@ Examples:
         <translation>
             <numerusform>öteki %n simge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>÷ temperature τ</source>
+        <translation>÷ sıcaklık τ</translation>
     </message>
 </context>
 <context>
@@ -5215,10 +5371,6 @@ Examples:
         <translation>Örneği yükle</translation>
     </message>
     <message>
-        <source>A model of two layers that has learnt to continue repeated made-up words. One of its heads is a clear induction head.</source>
-        <translation>Yinelenen uydurma sözcükleri sürdürmeyi öğrenmiş, iki katmanlı bir model. Başlarından biri açıkça bir tümevarım başı.</translation>
-    </message>
-    <message>
         <source>Train one</source>
         <translation>Bir model eğit</translation>
     </message>
@@ -5233,6 +5385,10 @@ Examples:
     <message>
         <source>A .dikkat file, or safetensors of nanoGPT or GPT-2.</source>
         <translation>Bir .dikkat dosyası ya da nanoGPT veya GPT-2 safetensors dosyası.</translation>
+    </message>
+    <message>
+        <source>A model of two layers that has learned to continue repeated made-up words. One of its heads is a clear induction head.</source>
+        <translation>Yinelenen uydurma sözcükleri sürdürmeyi öğrenmiş, iki katmanlı bir model. Başlarından biri açıkça bir tümevarım başı.</translation>
     </message>
 </context>
 <context>
@@ -5250,12 +5406,12 @@ Examples:
         <translation>Bir model eğit</translation>
     </message>
     <message>
-        <source>An example is on the page Heads</source>
-        <translation>Dikkat başları sayfasında bir örnek var</translation>
-    </message>
-    <message>
         <source>Or open a model file with File ▸ Open: one saved by Dikkat, nanoGPT or GPT-2 (safetensors).</source>
         <translation>Ya da Dosya ▸ Aç ile bir model dosyası aç: Dikkat, nanoGPT ya da GPT-2 biçiminde (safetensors).</translation>
+    </message>
+    <message>
+        <source>Load the example model</source>
+        <translation>Örnek modeli yükle</translation>
     </message>
 </context>
 <context>
@@ -5533,10 +5689,6 @@ Examples:
         <translation>Boşluk metin üretir, N bir simge üretir, . bir adım ilerletir</translation>
     </message>
     <message>
-        <source>A language model writes one token, puts it behind its text, and begins again.</source>
-        <translation>Bir dil modeli bir simge yazar, metninin sonuna ekler, sonra baştan başlar.</translation>
-    </message>
-    <message>
         <source>The loop</source>
         <translation>Döngü</translation>
     </message>
@@ -5555,6 +5707,14 @@ Examples:
     <message>
         <source>What is shown below the text</source>
         <translation>Metnin altında ne gösterildiği</translation>
+    </message>
+    <message>
+        <source>Load the example model</source>
+        <translation>Örnek modeli yükle</translation>
+    </message>
+    <message>
+        <source>A language model writes one token, puts it at the end of its text, and begins again.</source>
+        <translation>Dil modeli bir simge yazar, onu metninin sonuna ekler ve yeniden başlar.</translation>
     </message>
 </context>
 <context>
@@ -5955,10 +6115,6 @@ Examples:
 <context>
     <name>dikkat::ui::HeadsPage</name>
     <message>
-        <source>%1, query %2, key %3: weight %4</source>
-        <translation>%1, sorgu %2, anahtar %3: ağırlık %4</translation>
-    </message>
-    <message>
         <source>Heads</source>
         <translation>Dikkat başları</translation>
     </message>
@@ -6064,6 +6220,10 @@ Examples:
     <message>
         <source>← → head   ↑ ↓ row   O on/off   Esc close</source>
         <translation>← → baş   ↑ ↓ satır   O aç/kapat   Esc kapat</translation>
+    </message>
+    <message>
+        <source>Measuring the heads…</source>
+        <translation>Başlar ölçülüyor…</translation>
     </message>
 </context>
 <context>
@@ -6808,6 +6968,14 @@ Examples:
         <source>key (is looked at)</source>
         <translation>anahtar (bakılan)</translation>
     </message>
+    <message>
+        <source>read | written (query)</source>
+        <translation>okunan | yazılan (sorgu)</translation>
+    </message>
+    <message>
+        <source>source word (key)</source>
+        <translation>kaynak sözcük (anahtar)</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::MaskPart</name>
@@ -7199,6 +7367,14 @@ Examples:
         <source>Play</source>
         <translation>Oynat</translation>
     </message>
+    <message>
+        <source>Induction score %1 → %2 between steps %3 and %4</source>
+        <translation>Tümevarım puanı %1 → %2: %3 ile %4. adımlar arasında</translation>
+    </message>
+    <message>
+        <source>; loss %1 → %2 between steps %3 and %4</source>
+        <translation>; kayıp %1 → %2: %3 ile %4. adımlar arasında</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::Navigation</name>
@@ -7252,6 +7428,22 @@ Examples:
     <message>
         <source>Switch every head on again</source>
         <translation>Bütün başları yeniden aç</translation>
+    </message>
+    <message>
+        <source>Measuring was stopped.</source>
+        <translation>Ölçüm durduruldu.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Yeniden ölç</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Ölçülüyor…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
     </message>
 </context>
 <context>
@@ -8307,10 +8499,6 @@ Examples:
         <translation>Entropi</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>Önceki</translation>
-    </message>
-    <message>
         <source>First</source>
         <translation>İlk</translation>
     </message>
@@ -8327,14 +8515,6 @@ Examples:
         <translation>Katman ve baş, alttan başlayarak: 1. katman gömmeleri okur.</translation>
     </message>
     <message>
-        <source>How widely a head spreads its attention, in nats: 0 is one single token, ln n is n tokens alike.</source>
-        <translation>Başın dikkatini ne kadar geniş dağıttığı, nat olarak: 0 tek simge, ln n ise n simgeye eşit pay demektir.</translation>
-    </message>
-    <message>
-        <source>Share of attention given to the token directly before.</source>
-        <translation>Dikkatin hemen önceki simgeye verilen payı.</translation>
-    </message>
-    <message>
         <source>Share given to the first token: where a head looks that has found nothing.</source>
         <translation>İlk simgeye verilen pay: bir şey bulamayan baş oraya bakar.</translation>
     </message>
@@ -8343,16 +8523,50 @@ Examples:
         <translation>Simgenin kendisinde kalan pay.</translation>
     </message>
     <message>
-        <source>Share given to what followed the last earlier occurrence of the same token (or stands one later).</source>
-        <translation>Aynı simgenin önceki son geçişinden sonra gelene (ya da bir ilerisindekine) verilen pay.</translation>
-    </message>
-    <message>
-        <source>By how much the loss on this text grows when this head alone is switched off.</source>
-        <translation>Yalnızca bu baş kapatılınca bu metindeki kaybın ne kadar arttığı.</translation>
-    </message>
-    <message>
         <source>Δloss</source>
         <translation>Δkayıp</translation>
+    </message>
+    <message>
+        <source>%1 on %2 random sequences</source>
+        <translation>%2 rastgele dizide %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 texts</source>
+        <translation>%2 metinde %1</translation>
+    </message>
+    <message>
+        <source>%1 places back: %2</source>
+        <translation>%1 yer geride: %2</translation>
+    </message>
+    <message>
+        <source>k back</source>
+        <extracomment>k is the number of places</extracomment>
+        <translation>k geride</translation>
+    </message>
+    <message>
+        <source>Δ here</source>
+        <extracomment>change of the loss on the text on screen</extracomment>
+        <translation>Δ burada</translation>
+    </message>
+    <message>
+        <source>How widely a head spreads its attention on this text, in nats: 0 is one single token, ln n is n tokens alike.</source>
+        <translation>Başın bu metinde dikkatini ne kadar dağıttığı, nat olarak: 0 tek bir simge, ln n eşit n simge demektir.</translation>
+    </message>
+    <message>
+        <source>Largest share of attention given to a fixed distance: 1 is the token directly before.</source>
+        <translation>Sabit bir uzaklığa verilen en büyük dikkat payı: 1, hemen önceki simgedir.</translation>
+    </message>
+    <message>
+        <source>Share given to the token after an earlier occurrence of the same token, beyond what place and chance explain. Layer 1 has none: it cannot know what stood before a token.</source>
+        <translation>Aynı simgenin daha önce geçtiği yerden sonraki simgeye, yerin ve rastlantının açıkladığının ötesinde verilen pay. 1. katmanda yoktur: bir simgenin önünde ne durduğunu bilemez.</translation>
+    </message>
+    <message>
+        <source>The same on the text on screen alone: one text says little.</source>
+        <translation>Aynısı yalnızca ekrandaki metinde: tek bir metin az şey söyler.</translation>
+    </message>
+    <message>
+        <source>By how much the loss on data the model has not learned from grows when this head alone is switched off; ≈ 0: no measurable effect.</source>
+        <translation>Yalnızca bu baş kapatılınca modelin öğrenmediği verideki kaybın ne kadar büyüdüğü; ≈ 0: ölçülebilir bir etki yok.</translation>
     </message>
 </context>
 <context>
@@ -8707,6 +8921,22 @@ Examples:
         <source>The model has been trained further since this text was begun.</source>
         <translation>Bu metne başlandığından beri model eğitilmeyi sürdürdü.</translation>
     </message>
+    <message>
+        <source>Temperature τ</source>
+        <translation>Sıcaklık τ</translation>
+    </message>
+    <message>
+        <source>Weights that write</source>
+        <translation>Yazan ağırlıklar</translation>
+    </message>
+    <message>
+        <source>newest weights</source>
+        <translation>en yeni ağırlıklar</translation>
+    </message>
+    <message>
+        <source>step %1: lowest validation loss</source>
+        <translation>adım %1: en düşük doğrulama kaybı</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::SetupCard</name>
@@ -9003,12 +9233,6 @@ Examples:
         <source>The true text has %1 tokens; it takes 2 to %2.</source>
         <translation>Doğru metinde %1 simge var; 2 ile %2 arası olmalı.</translation>
     </message>
-    <message numerus="yes">
-        <source>Behind the %n given token(s), the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</source>
-        <translation>
-            <numerusform>Verilen %n simgeden sonra doğru simgenin kaybı, önünde doğru metin varken %1, modelin kendi metni varken %2 nat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 tokens differ.</source>
         <translation>%2 simgeden %1 tanesi farklı.</translation>
@@ -9030,20 +9254,8 @@ Examples:
         <translation>buraya kadar verildi</translation>
     </message>
     <message>
-        <source>from the validation data</source>
-        <translation>doğrulama verisinden</translation>
-    </message>
-    <message>
-        <source>A text to compare with; empty: pieces of the data the model has not learned from</source>
-        <translation>Karşılaştırılacak metin; boşsa verinin, modelin öğrenmediği parçaları</translation>
-    </message>
-    <message>
         <source>Given</source>
         <translation>Verilen</translation>
-    </message>
-    <message>
-        <source>So many tokens free running is given; the rest it writes itself</source>
-        <translation>Serbest üretime bu kadar simge verilir; gerisini kendisi yazar</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -9072,6 +9284,44 @@ Examples:
     <message>
         <source>Loss by position, teacher forcing and free running</source>
         <translation>Konuma göre kayıp: öğretmen zorlaması ve serbest üretim</translation>
+    </message>
+    <message>
+        <source>The texts are from the validation data.</source>
+        <translation>Metinler doğrulama verisinden.</translation>
+    </message>
+    <message>
+        <source>The texts are made anew, by the same rules as those the model has learned from.</source>
+        <translation>Metinler yeni üretildi; kuralları, modelin öğrendiği metinlerinkiyle aynı.</translation>
+    </message>
+    <message>
+        <source>The data this model has learned from are not known: this is a text of random tokens. Type one of your own under “True text”.</source>
+        <translation>Bu modelin neyle eğitildiği bilinmiyor: bu, rastgele simgelerden bir metin. “Doğru metin” alanına kendi metnini yaz.</translation>
+    </message>
+    <message>
+        <source>The text is yours.</source>
+        <translation>Metin senin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the %n given token(s), the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</source>
+        <translation>
+            <numerusform>Verilen %n simgeden sonra doğru simge, önünde doğru metin varken %1 nat, modelin kendi metni varken %2 nat kayba yol açıyor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text the model has not learned from</source>
+        <translation>modelin öğrenmediği metin</translation>
+    </message>
+    <message>
+        <source>A text to compare with; empty: pieces of the data the model has not learned from, as far as they are known</source>
+        <translation>Karşılaştırılacak metin; boşsa, biliniyorsa, modelin öğrenmediği veriden parçalar</translation>
+    </message>
+    <message>
+        <source>How many tokens free running is given; it writes the rest itself</source>
+        <translation>Serbest üretime verilen simge sayısı; gerisini kendisi yazar</translation>
+    </message>
+    <message>
+        <source>The texts are of the built-in data the model is named after; it may have learned them.</source>
+        <translation>Metinler modelin adını taşıyan hazır veriden; model onları öğrenmiş olabilir.</translation>
     </message>
 </context>
 <context>
@@ -9229,6 +9479,16 @@ Examples:
     <message>
         <source>Tokens per second; up to 1 every step is shown</source>
         <translation>Saniyedeki simge; 1’e kadar her adım gösterilir</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n token(s) are written: raise “Tokens to write”, or start over.</source>
+        <translation>
+            <numerusform>%n simgenin hepsi yazıldı: “Yazılacak simge” sayısını artır ya da baştan başla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end token has come: start over for another text.</source>
+        <translation>Bitiş simgesi geldi: başka bir metin için baştan başla.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/commands/model_summary.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <utility>
 
 namespace dikkat::app {
@@ -26,8 +27,11 @@ void describe(QCommandLineParser& parser) {
                   "Dikkat's own files and safetensors files in nanoGPT's and GPT-2's tensor names.\n\n"
                   "--json writes {\"tokens\", \"ids\", \"logits\": [position][symbol], \"weights\": "
                   "[layer][head][query][key], \"head_scores\": [one object per head], \"loss\", "
-                  "\"mean_loss\", \"config\"} in "
-                  "full precision; for an encoder–decoder also source, encoder_weights and cross_weights."));
+                  "\"mean_loss\", \"held_out\", \"sees_answer\", \"config\"} in "
+                  "full precision; for an encoder–decoder also source, encoder_weights and cross_weights. "
+                  "A head's \"verdict\" and \"measured\" come from random sequences and not from the text; "
+                  "\"delta\" is what switching it off costs on data the model has not learned from. "
+                  "Layers, heads and positions are counted from 0 in JSON, from 1 in the table."));
     parser.addPositionalArgument("MODEL", Words::tr("file with a model"), "MODEL");
     parser.addOption({"text",
                       Words::tr("Text to read; \\n stands for a line end. For an encoder–decoder the "
@@ -54,8 +58,9 @@ int runInspect(const QStringList& arguments) {
     if (parser.isSet("text") && parser.isSet("ids"))
         return wrongUsage(name, Words::tr("Give either --text or --ids, not both."));
 
+    const QString file = parser.positionalArguments().constFirst();
     int status = Failed;
-    const auto model = openModelFor(name, parser, parser.positionalArguments().constFirst(), status);
+    const auto model = openModelFor(name, parser, file, status);
     if (!model) return status;
     const ModelConfig& config = model->parameters.config();
     const bool translates = config.kind == ModelKind::EncoderDecoder;
@@ -91,7 +96,8 @@ int runInspect(const QStringList& arguments) {
                         .arg(tokens.size())
                         .arg(config.context));
 
-    const Inspection inspection = inspectModel(*model, std::move(tokens), std::move(source));
+    const Inspection inspection = inspectModel(*model, QFileInfo(file).completeBaseName().toStdString(),
+                                               std::move(tokens), std::move(source));
     const bool written = parser.isSet("json") ? print(inspectionJson(*model, inspection))
                                               : print(inspectionText(*model, inspection));
     return written ? Success : Failed;

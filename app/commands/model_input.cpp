@@ -154,7 +154,7 @@ std::optional<std::vector<std::uint8_t>> headSwitches(const ModelConfig& config,
     for (const QString& part : list.split(',')) {
         const QStringList pieces = part.trimmed().split('.');
         bool layerGood = false, headGood = true;
-        int number = pieces.value(0).toInt(&layerGood);
+        qint64 number = pieces.value(0).toInt(&layerGood); // wide: a layer that is not there may be huge
         if (pieces.size() == 2) {
             const int head = pieces[1].toInt(&headGood);
             headGood = headGood && head >= 0 && head < config.heads;

@@ -37,6 +37,7 @@ QString presetDescription(const Preset& preset) {
         {"reverse", Words::tr("write six letters backwards")},
         {"sort", Words::tr("write six letters in the order of the alphabet")},
         {"addition", Words::tr("add two numbers of two digits")},
+        {"repeats", Words::tr("made-up words said again and again: an induction head grows")},
         {"translate-tr-en", Words::tr("Turkish to English with the encoder–decoder of 2017")},
         {"window-mlp", Words::tr("English names with the fixed-window MLP of chapter 56")},
         {"cpu-baby", Words::tr("your own text (--data), 4 blocks of width 128: minutes")},

@@ -6,6 +6,7 @@
 #include "tests/ui/page_stage.h"
 #include "ui/diagram/arcs.h"
 #include "ui/diagram/token_strip.h"
+#include "ui/pages/heads/head_words.h"
 #include "ui/pages/heads/heads_page.h"
 #include "ui/pages/heads/model_opener.h"
 #include "ui/pages/heads/scores_table.h"
@@ -27,6 +28,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QUrl>
 #include <cmath>
 #include <fstream>
 
@@ -108,15 +110,91 @@ private slots:
         Stage stage;
         stage.load(ModelOpener::exampleLab());
         double induction = 0.0, previous = 0.0;
-        for (const HeadReport& r : stage.inspector().glance()->reports) {
-            if (r.layer == 1) induction = std::max(induction, r.scores.induction.value_or(0.0));
-            if (r.layer == 0) previous = std::max(previous, r.scores.previous);
+        for (const HeadProfile& p : stage.inspector().findings().profiles.heads) {
+            if (p.induction) induction = std::max(induction, p.induction->value);
+            if (p.layer == 0 && p.kind == HeadKind::Back && p.distance == 1)
+                previous = std::max(previous, p.along.value);
         }
         QVERIFY2(induction > 0.5, qPrintable(QString::number(induction)));
         QVERIFY2(previous > 0.5, qPrintable(QString::number(previous)));
         // The page opens on the head that is worth looking at.
-        QVERIFY(stage.inspector().report(stage.inspector().head())->scores.induction.value_or(0.0) >=
-                induction);
+        const HeadProfile* shown = stage.inspector().findings().profile(stage.inspector().head());
+        QCOMPARE(shown->kind, HeadKind::Induction);
+        QVERIFY(shown->induction->value >= induction);
+    }
+
+    void theVerdictIsTheSameForEveryText() {
+        Stage stage;
+        stage.load(ModelOpener::exampleLab());
+        auto* note = stage.find<QTextBrowser>("headNote");
+        const QString verdict = headNote(stage.inspector()).sentence;
+        QVERIFY(note->toPlainText().startsWith("Induction head"));
+        for (const char* text : {"kuş", "abcdefg", "aaaaaaaa", "deniz\\ndeniz", "k u z k u z"}) {
+            stage.type(QString::fromUtf8(text));
+            QCOMPARE(headNote(stage.inspector()).sentence, verdict);
+            QVERIFY(note->toPlainText().startsWith("Induction head"));
+        }
+        // Texts made by the same rules, never "the data it was trained on".
+        QCOMPARE(*stage.inspector().findings().origin, DataOrigin::SameKind);
+        QVERIFY2(note->toPlainText().contains("newly made"), qPrintable(note->toPlainText()));
+    }
+
+    void withoutItsDataAModelIsOnlyJudgedOnTheText() {
+        Stage stage;
+        stage.load(letters());
+        stage.type("abcabcab");
+        QVERIFY(stage.inspector().findings().looked);
+        QVERIFY(!stage.inspector().findings().origin);
+        QVERIFY(stage.find<QTextBrowser>("headNote")->toPlainText().contains("not known"));
+        auto* model = stage.find<ScoresTable>("scoresTable")->model();
+        QCOMPARE(model->index(0, static_cast<int>(HeadsColumn::Delta)).data().toString(), QString("–"));
+        QVERIFY(model->index(0, static_cast<int>(HeadsColumn::Here)).data().toString() != "–");
+    }
+
+    void measuringCanBeStoppedAndGoesOn() {
+        Stage stage;
+        stage.document.editLab(ModelOpener::exampleLab(), [] { return QStringLiteral("load"); });
+        QTRY_VERIFY(stage.inspector().glance() != nullptr && stage.inspector().isMeasuring());
+        emit stage.find<QTextBrowser>("headNote")->anchorClicked(QUrl("stop"));
+        QVERIFY(stage.inspector().isStopped());
+        QVERIFY(stage.find<QTextBrowser>("headNote")->toPlainText().contains("Measure again"));
+        emit stage.find<QTextBrowser>("headNote")->anchorClicked(QUrl("again"));
+        stage.settle();
+        QVERIFY(stage.inspector().findings().complete);
+        QCOMPARE(stage.inspector().findings().growth.size(), std::size_t{8});
+    }
+
+    void crossAttentionSaysWhatIsReadAndWritten() {
+        Stage stage;
+        stage.load(translator());
+        const QStringList labels = stage.inspector().queryLabels(), tokens = stage.inspector().shown().labels;
+        QCOMPARE(labels.size(), tokens.size());
+        for (qsizetype i = 0; i + 1 < tokens.size(); ++i)
+            QCOMPARE(labels[i], QStringLiteral("%1 | %2").arg(tokens[i], tokens[i + 1]));
+        const QString words = cellWords(stage.inspector(), 0, 0);
+        QVERIFY2(words.contains(tokens[0]) && words.contains(tokens[1]), qPrintable(words));
+    }
+
+    void sortingShowsTheTopAndAChosenHeadStaysInSight() {
+        Stage stage;
+        ModelConfig c = test::tinyGpt(5);
+        c.heads = 6;
+        c.blocks = 6;
+        stage.load(labWith(c, Vocabulary::characters("abc d").value()));
+        auto* table = stage.find<ScoresTable>("scoresTable");
+        emit table->headPicked(35);
+        QVERIFY(table->visualRect(table->currentIndex()).intersects(table->viewport()->rect()));
+        emit table->horizontalHeader()->sectionClicked(static_cast<int>(HeadsColumn::Entropy));
+        QCOMPARE(table->rowAt(2), 0);
+    }
+
+    void theProblemSpeaksTheLanguageOfTheMoment() {
+        Stage stage;
+        stage.load(letters());
+        const Sentence bad = readSentence(*stage.document.model(), QStringLiteral("x"), {});
+        QVERIFY(bad.problem.followsLanguage() && !bad.ok());
+        QVERIFY(readSentence(*labWith(test::tinyGpt(5), std::nullopt).model, QStringLiteral("9"), {})
+                    .problem.followsLanguage());
     }
 
     void whatIsShownIsWhatTheCoreComputes() {
@@ -251,12 +329,12 @@ private slots:
         stage.load(letters());
         stage.type("abcabcabc");
         auto* table = stage.find<ScoresTable>("scoresTable");
-        emit table->horizontalHeader()->sectionClicked(static_cast<int>(HeadsColumn::Delta));
+        emit table->horizontalHeader()->sectionClicked(static_cast<int>(HeadsColumn::Here));
         double before = INFINITY;
         const auto& e = stage.inspector().effects();
         for (int row = 0; row < table->model()->rowCount(); ++row) {
             const int head = table->model()->index(row, 0).data(ScoresModel::Number).toInt();
-            const double delta = e.without[static_cast<std::size_t>(head)] - e.loss;
+            const double delta = e.without[static_cast<std::size_t>(head)] - e.loss; // of the text: no other
             QVERIFY(delta <= before);
             before = delta;
         }

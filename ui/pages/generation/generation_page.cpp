@@ -1,5 +1,6 @@
 #include "ui/pages/generation/generation_page.h"
 
+#include "ui/document/example_model.h"
 #include "ui/i18n/numbers.h"
 #include "ui/pages/generation/empty_state.h"
 #include "ui/pages/generation/generation_code.h"
@@ -49,7 +50,7 @@ GenerationPage::GenerationPage(Document& document, QWidget* parent)
     addShortcuts();
 
     connect(m_empty, &EmptyState::trainWanted, this, [this] { emit openPage(PageId::Training); });
-    connect(m_empty, &EmptyState::exampleWanted, this, [this] { emit openPage(PageId::Heads); });
+    connect(m_empty, &EmptyState::exampleWanted, this, &GenerationPage::loadExample);
     connect(m_settings, &SettingsCard::problem, this, &Page::problem);
     connect(m_text, &TextCard::hovered, this, &Page::hoverTextChanged);
     connect(m_loop, &LoopCard::hovered, this, &Page::hoverTextChanged);
@@ -178,6 +179,13 @@ QString GenerationPage::code(CodeFlavour flavour) const {
     return {};
 }
 
+void GenerationPage::loadExample() {
+    LabState lab = exampleLab();
+    if (!lab.model || m_document.model() != m_document.lab().model) return; // a run has its own
+    lab.kept = m_document.lab().kept;
+    m_document.editLab(std::move(lab), [] { return tr("Load the example model"); });
+}
+
 QWidget* GenerationPage::createPresentation(QWidget* parent) {
     return new GenerationPresentation(*this, parent);
 }
@@ -276,7 +284,7 @@ void GenerationPage::changeEvent(QEvent* event) {
 void GenerationPage::retranslateUi() {
     m_header->setTitle(title());
     m_header->setSubtitle(
-        tr("A language model writes one token, puts it behind its text, and begins again."));
+        tr("A language model writes one token, puts it at the end of its text, and begins again."));
     m_tabs->setLabels({tr("The loop"), tr("Teacher forcing"), tr("A wrong token"), tr("Time")});
     m_tabs->setAccessibleName(tr("What is shown below the text"));
     announce();

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] QStringList statusTexts() const override;
     [[nodiscard]] QList<TourState> tourStates() override;
 
+    void loadExample(); ///< the model that comes with the program, as an undoable step
     [[nodiscard]] GenerationSession& session() { return *m_session; }
     [[nodiscard]] Tab tab() const { return m_tab; }
     void setTab(Tab tab);

@@ -1,6 +1,5 @@
 #include "ui/pages/heads/heads_page.h"
 
-#include "ui/i18n/numbers.h"
 #include "ui/pages/heads/empty_card.h"
 #include "ui/pages/heads/head_code.h"
 #include "ui/pages/heads/head_words.h"
@@ -106,6 +105,7 @@ void HeadsPage::connectParts() {
         m_scores->refresh();
         m_note->refresh();
         m_side->refreshWriting();
+        m_moments->refresh();
         lookForTasks();
     });
     connect(m_inspector, &Inspector::busyChanged, this, &HeadsPage::statusChanged);
@@ -115,14 +115,8 @@ void HeadsPage::connectParts() {
     connect(m_grid, &HeadGrid::hovered, this, [this](int head, int query, int key) {
         const HeadReport* r = m_inspector->report(head);
         if (r == nullptr) return emit hoverTextChanged({});
-        const HeadRow* row = rowOf(m_inspector->rows(), head);
-        const Matrix& w = row->trace(head).weights;
-        if (query < 0 || query >= w.rows() || key < 0 || key >= w.cols()) return;
-        emit hoverTextChanged(tr("%1, query %2, key %3: weight %4")
-                                  .arg(headName(r->place, r->layer, r->head))
-                                  .arg(query + 1)
-                                  .arg(key + 1)
-                                  .arg(number(w(query, key), 4, true)));
+        if (const QString words = cellWords(*m_inspector, head, query, key); !words.isEmpty())
+            emit hoverTextChanged(QStringLiteral("%1: %2").arg(headName(r->place, r->layer, r->head), words));
     });
     connect(m_map, &MapCard::hovered, this, &Page::hoverTextChanged);
     connect(m_side, &SideCard::hovered, this, &Page::hoverTextChanged);
@@ -240,10 +234,8 @@ void HeadsPage::lookForTasks() {
     const Inspector& i = *m_inspector;
     const HeadReport* r = i.report(i.head());
     if (r == nullptr) return;
-    double best = 0.0;
-    for (const HeadReport& other : i.glance()->reports)
-        best = std::max(best, other.scores.induction.value_or(0.0));
-    if (i.view().head >= 0 && best > 0.3 && r->scores.induction.value_or(0.0) >= best)
+    const HeadProfile* profile = i.findings().profile(r->number);
+    if (i.view().head >= 0 && profile != nullptr && profile->kind == HeadKind::Induction)
         mark(QStringLiteral("find-induction"));
     if (i.view().panel == HeadsPanel::Pair && i.view().query >= 0) mark(QStringLiteral("work-out-cell"));
     for (const int off : i.state().off)

@@ -221,7 +221,7 @@ RunConfig withSource(const RunConfig& run, std::string_view id) {
         break;
     }
     // An example has to fit: a task is one line of a row.
-    const bool task = next.data.kind == DataSource::Kind::Task && next.data.task != Task::Abc;
+    const bool task = next.data.kind == DataSource::Kind::Task && !isRunningText(next.data.task);
     if (task && next.config.kind == ModelKind::Gpt) next.config.context = std::max(next.config.context, 16);
     return next;
 }

@@ -104,6 +104,7 @@ QString sourceName(std::string_view id) {
     if (id == "reverse") return Words::tr("Task: reverse");
     if (id == "sort") return Words::tr("Task: sort");
     if (id == "addition") return Words::tr("Task: addition");
+    if (id == "repeats") return Words::tr("Task: repeated words");
     if (id == "translation") return Words::tr("Turkish → English pairs");
     return Words::tr("My own text");
 }
