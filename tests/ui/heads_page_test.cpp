@@ -373,7 +373,7 @@ private slots:
 
         Stage stage;
         stage.load(letters());
-        stage.document.markSaved();
+        stage.document.markSaved(stage.document.revision());
         stage.inspector().setSecond(second);
         stage.settle();
         QVERIFY(stage.document.isModified());

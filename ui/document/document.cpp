@@ -38,10 +38,12 @@ std::optional<LessonFailure> Document::edit(const LessonState& next, const Edit&
     // Checked before anything is pushed, so that undo and redo can only meet states that evaluate.
     if (const auto result = evaluate(next); !result) return result.error();
     m_undo.push(new EditCommand(*this, lesson(), next, edit));
+    emit lessonEdited(edit);
     return std::nullopt;
 }
 
 void Document::show(const LessonState& state) {
+    ++m_revision;
     m_previous = m_trace;
     m_trace = std::make_shared<LessonTrace>(evaluate(state).value());
     const int heads = static_cast<int>(m_trace->heads.size());
@@ -62,9 +64,11 @@ void Document::editPage(const QString& page, const QJsonObject& next, Words word
     const QJsonObject before = pageState(page);
     if (next == before) return;
     m_undo.push(new PageCommand(*this, page, before, next, std::move(words), gesture));
+    emit pageEdited(page, before);
 }
 
 void Document::showPage(const QString& page, const QJsonObject& state) {
+    ++m_revision;
     m_pages.insert(page, state);
     emit pageStateChanged(page);
 }
@@ -75,28 +79,29 @@ void Document::setPageView(const QString& page, const QJsonObject& view) {
     emit pageViewChanged(page);
 }
 
-void Document::editLab(LabState next, Words words, const LabState* before) {
+void Document::editLab(LabState next, Words words, const LabState* before, const QString& page) {
     LabState last = before ? *before : m_lab;
     next.second = last.second = nullptr; // the history does not hold it
     if (next == last) return;
-    m_undo.push(new LabCommand(*this, std::move(last), std::move(next), std::move(words)));
+    m_undo.push(new LabCommand(*this, page, std::move(last), std::move(next), std::move(words)));
 }
 
 void Document::setLab(LabState next) {
     next.second = m_lab.second;
     if (next == m_lab) return;
     showLab(next);
-    setProgress(true);
+    noteProgress();
 }
 
 void Document::setSecondModel(std::shared_ptr<const LabModel> second) {
     if (second == m_lab.second) return;
     m_lab.second = std::move(second);
     emit labChanged();
-    setProgress(true);
+    noteProgress();
 }
 
 void Document::showLab(const LabState& lab) {
+    ++m_revision;
     const auto before = model();
     auto second = std::move(m_lab.second);
     m_lab = lab;
@@ -117,9 +122,13 @@ void Document::setProgress(bool progress) {
     if (isModified() != before) emit modifiedChanged(isModified());
 }
 
-void Document::markSaved() {
-    m_undo.setClean();
-    setProgress(false);
+void Document::markSaved(quint64 revision) {
+    const bool all = revision == m_revision;
+    if (all)
+        m_undo.setClean();
+    else
+        m_undo.resetClean(); // no place in the history is what the file holds
+    setProgress(!all);
 }
 
 Session Document::session() {

@@ -49,15 +49,19 @@ public:
 
     /// Models and runs.
     [[nodiscard]] const LabState& lab() const { return m_lab; }
-    /// One undoable step. `before`: what undo returns to, when that is not the current state (a run ends: the
-    /// state from before it began).
-    void editLab(LabState next, Words words, const LabState* before = nullptr);
+    /// One undoable step, made on `page`. `before`: what undo returns to, when that is not the current state
+    /// (a run ends: the state from before it began).
+    void editLab(LabState next, Words words, const LabState* before = nullptr,
+                 const QString& page = QStringLiteral("training"));
     /// Progress of a run that goes on: unsaved work, but no step of its own.
     void setLab(LabState next);
     /// The model to compare with. It stays whatever undo, a run or another model does to the rest of the Lab.
     void setSecondModel(std::shared_ptr<const LabModel> second);
     /// There is work that setLab() has not brought yet: it counts as unsaved.
-    void noteProgress() { setProgress(true); }
+    void noteProgress() {
+        ++m_revision;
+        setProgress(true);
+    }
     /// Asks everybody who holds work to bring it (aboutToStore), so that isModified() is true if there is
     /// any.
     void bringUpToDate() { emit aboutToStore(); }
@@ -68,6 +72,9 @@ public:
 
     /// Everything a file holds. Brings the Lab up to date first (aboutToStore).
     [[nodiscard]] Session session();
+    /// Another number after every edit, undo and progress of a run: asked right after session(), it tells
+    /// later whether anything came since.
+    [[nodiscard]] quint64 revision() const { return m_revision; }
     /// Throws the history away and starts from here (open, new, recover). `clean` false: counts as unsaved.
     void reset(const Session& session, bool clean = true);
     void reset(const LessonState& lesson, const ViewState& view, bool clean = true);
@@ -77,10 +84,16 @@ public:
 
     /// Whether something would be lost by closing: edits or training since the last save.
     [[nodiscard]] bool isModified() const { return m_progress || !m_undo.isClean(); }
-    void markSaved();
+    /// What a file holds now is the session of that revision; what came since stays unsaved.
+    void markSaved(quint64 revision);
 
 signals:
     void lessonChanged(); ///< lesson() and trace() are new
+    // Somebody at the keyboard did this, here and now: not undo, not redo, not a file that was opened. After
+    // the signals about the new state.
+    void lessonEdited(const dikkat::ui::Edit& edit);
+    void lessonUndone(const dikkat::ui::Edit& edit);
+    void pageEdited(const QString& page, const QJsonObject& before);
     void viewChanged();
     void pageStateChanged(const QString& page);
     void pageViewChanged(const QString& page);
@@ -106,6 +119,7 @@ private:
     LabState m_lab;
     std::shared_ptr<const LabModel> m_live;
     bool m_progress = false; ///< the Lab went on since the last save
+    quint64 m_revision = 0;
     QUndoStack m_undo;
 };
 

@@ -2,12 +2,32 @@
 
 namespace dikkat::ui {
 
+namespace {
+
+constexpr qint64 restMs = 3000;
+
+} // namespace
+
+DocumentCommand::DocumentCommand(const Document& document, const QString& page)
+    : m_page(page), m_step(document.pageView(page)[QStringLiteral("step")].toInt(-1)) {
+    m_since.start();
+}
+
+bool DocumentCommand::goesOn() {
+    return m_since.restart() <= restMs;
+}
+
 EditCommand::EditCommand(Document& document, LessonState before, LessonState after, const Edit& edit)
-    : m_document(document), m_before(std::move(before)), m_after(std::move(after)), m_edit(edit) {
+    : DocumentCommand(document, QStringLiteral("qkv"))
+    , m_document(document)
+    , m_before(std::move(before))
+    , m_after(std::move(after))
+    , m_edit(edit) {
 }
 
 void EditCommand::undo() {
     m_document.show(m_before);
+    emit m_document.lessonUndone(m_edit);
 }
 
 void EditCommand::redo() {
@@ -19,16 +39,16 @@ bool EditCommand::mergeWith(const QUndoCommand* other) {
     const bool sameGesture = m_edit.gesture != 0 && m_edit.gesture == next.m_edit.gesture &&
                              m_edit.kind == next.m_edit.kind && m_edit.matrix == next.m_edit.matrix &&
                              m_edit.row == next.m_edit.row && m_edit.column == next.m_edit.column;
-    if (!sameGesture) return false;
+    if (!sameGesture || !goesOn()) return false;
     m_after = next.m_after;
     setObsolete(m_before == m_after); // dragged back to where it began
     return true;
 }
 
-PageCommand::PageCommand(Document& document, QString page, QJsonObject before, QJsonObject after,
+PageCommand::PageCommand(Document& document, const QString& page, QJsonObject before, QJsonObject after,
                          Document::Words words, QString gesture)
-    : m_document(document)
-    , m_page(std::move(page))
+    : DocumentCommand(document, page)
+    , m_document(document)
     , m_before(std::move(before))
     , m_after(std::move(after))
     , m_words(std::move(words))
@@ -36,24 +56,27 @@ PageCommand::PageCommand(Document& document, QString page, QJsonObject before, Q
 }
 
 void PageCommand::undo() {
-    m_document.showPage(m_page, m_before);
+    m_document.showPage(page(), m_before);
 }
 
 void PageCommand::redo() {
-    m_document.showPage(m_page, m_after);
+    m_document.showPage(page(), m_after);
 }
 
 bool PageCommand::mergeWith(const QUndoCommand* other) {
     const auto& next = static_cast<const PageCommand&>(*other);
-    if (m_gesture.isEmpty() || m_gesture != next.m_gesture || m_page != next.m_page) return false;
+    if (m_gesture.isEmpty() || m_gesture != next.m_gesture || page() != next.page() || !goesOn())
+        return false;
     m_after = next.m_after;
     m_words = next.m_words;
     setObsolete(m_before == m_after);
     return true;
 }
 
-LabCommand::LabCommand(Document& document, LabState before, LabState after, Document::Words words)
-    : m_document(document)
+LabCommand::LabCommand(Document& document, const QString& page, LabState before, LabState after,
+                       Document::Words words)
+    : DocumentCommand(document, page)
+    , m_document(document)
     , m_before(std::move(before))
     , m_after(std::move(after))
     , m_words(std::move(words)) {

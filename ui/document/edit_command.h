@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 
+#include <QElapsedTimer>
 #include <QUndoCommand>
 
 namespace dikkat::ui {
@@ -9,7 +10,23 @@ namespace dikkat::ui {
 /// A step of the undo history. Its words are made when they are shown, so that they follow the language.
 class DocumentCommand : public QUndoCommand {
 public:
+    /// `page`: where it was made and can be seen, by the name of its guide.
+    DocumentCommand(const Document& document, const QString& page);
+
     [[nodiscard]] virtual QString words() const = 0;
+    [[nodiscard]] const QString& page() const { return m_page; }
+    /// The page's step it was made in; -1: the page shows it in every step.
+    [[nodiscard]] int step() const { return m_step; }
+
+protected:
+    /// Whether an edit that came now still belongs to this step: a gesture that rests for longer is over,
+    /// whoever forgot to say so.
+    [[nodiscard]] bool goesOn();
+
+private:
+    QString m_page;
+    int m_step;
+    QElapsedTimer m_since; ///< the newest edit of this step
 };
 
 /// One undoable step of the lesson: the whole state before and after. A state is at most a few kilobytes, so
@@ -35,7 +52,7 @@ private:
 /// One undoable step of another page.
 class PageCommand : public DocumentCommand {
 public:
-    PageCommand(Document& document, QString page, QJsonObject before, QJsonObject after,
+    PageCommand(Document& document, const QString& page, QJsonObject before, QJsonObject after,
                 Document::Words words, QString gesture);
 
     void undo() override;
@@ -46,7 +63,6 @@ public:
 
 private:
     Document& m_document;
-    QString m_page;
     QJsonObject m_before, m_after;
     Document::Words m_words;
     QString m_gesture;
@@ -55,7 +71,8 @@ private:
 /// One undoable step of the Lab: a run that ended, a model that was opened, a kept run renamed.
 class LabCommand : public DocumentCommand {
 public:
-    LabCommand(Document& document, LabState before, LabState after, Document::Words words);
+    LabCommand(Document& document, const QString& page, LabState before, LabState after,
+               Document::Words words);
 
     void undo() override;
     void redo() override;

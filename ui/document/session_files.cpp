@@ -154,6 +154,7 @@ bool SessionFiles::saveTo(const QString& path) {
     QString file = absolute(path);
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".dikkat");
     const Session session = m_document.session();
+    const quint64 revision = m_document.revision(); // the window stays alive while a large file is written
     std::optional<ReadFailure> refused;
     std::optional<WriteProblem> wrong;
     const auto work = [&] {
@@ -177,7 +178,7 @@ bool SessionFiles::saveTo(const QString& path) {
         emit problem([why = *wrong] { return explain(why); });
         return false;
     }
-    m_document.markSaved();
+    m_document.markSaved(revision);
     setOrigin(FileOrigin::of(file));
     addRecent(file);
     emit saved(file);

@@ -100,7 +100,8 @@ void ModelOpener::take(LabState lab, Purpose purpose) {
     }
     lab.kept = m_document.lab().kept; // kept curves are the learner's, whatever model is open
     const QString name = QString::fromStdString(lab.model->name);
-    m_document.editLab(std::move(lab), [name] { return tr("Open model “%1”").arg(name); });
+    m_document.editLab(
+        std::move(lab), [name] { return tr("Open model “%1”").arg(name); }, nullptr, QStringLiteral("heads"));
     emit opened();
 }
 
@@ -140,7 +141,8 @@ void ModelOpener::loadExample() {
         return;
     }
     lab.kept = m_document.lab().kept;
-    m_document.editLab(std::move(lab), [] { return tr("Load the example model"); });
+    m_document.editLab(
+        std::move(lab), [] { return tr("Load the example model"); }, nullptr, QStringLiteral("heads"));
     emit opened();
 }
 
