@@ -280,10 +280,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>bir davranış: eşleşecek kesin sayı yok</translation>
     </message>
     <message>
-        <source>the lesson prints no number: computed here</source>
-        <translation>ders sayı vermiyor: burada hesaplandı</translation>
-    </message>
-    <message>
         <source>does not fit when taken literally</source>
         <translation>sözcüğü sözcüğüne alınınca uymuyor</translation>
     </message>
@@ -347,6 +343,22 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <source>exact</source>
         <translation>tam</translation>
     </message>
+    <message>
+        <source>computed only</source>
+        <translation>yalnızca hesaplandı</translation>
+    </message>
+    <message>
+        <source>printed in no lesson: computed here</source>
+        <translation>hiçbir derste yazmaz: burada hesaplandı</translation>
+    </message>
+    <message>
+        <source>%1, widened</source>
+        <translation>%1, genişletilmiş</translation>
+    </message>
+    <message>
+        <source>The lesson’s values</source>
+        <translation>Dersin değerleri</translation>
+    </message>
 </context>
 <context>
     <name>ClaimsCommand</name>
@@ -359,10 +371,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>derslerdeki her sayıyı yeniden hesaplar ve karşılaştırır</translation>
     </message>
     <message>
-        <source>Recomputes, on this machine and now, every number that the lessons state, and compares it with what is printed. Some sentences are loose: for them the output says what is true. Exit status 1 if anything disagrees beyond its tolerance.</source>
-        <translation>Derslerde geçen her sayıyı bu makinede, şimdi yeniden hesaplar ve kitaptakiyle karşılaştırır. Bazı cümleler gevşektir: onlar için çıktı doğrusunu söyler. Bir şey toleransının dışında kalırsa çıkış durumu 1 olur.</translation>
-    </message>
-    <message>
         <source>Write JSON, with every statement in both languages.</source>
         <translation>JSON yaz; her ifade iki dilde.</translation>
     </message>
@@ -371,8 +379,12 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>“%1” fazladan bir argüman.</translation>
     </message>
     <message>
-        <source>Statements: %1; agree: %2; loose: %3; not computable: %4; disagree: %5</source>
-        <translation>İfade: %1; uyuşan: %2; gevşek: %3; hesaplanamayan: %4; uyuşmayan: %5</translation>
+        <source>Recomputes, on this machine and now, every number that the lessons state, and compares it with what is printed. Some sentences are loose: for them the output says what is true. What no lesson prints is computed only, and agrees with nothing. Exit status 1 if anything disagrees beyond its tolerance.</source>
+        <translation>Derslerdeki her sayıyı bu bilgisayarda, şimdi yeniden hesaplar ve kitaptakiyle karşılaştırır. Bazı cümleler gevşektir: çıktı onlar için doğrusunu da söyler. Hiçbir derste yazmayan sayı yalnızca hesaplanır, bir şeyle uyuşmuş sayılmaz. Toleransı aşan bir fark varsa çıkış kodu 1 olur.</translation>
+    </message>
+    <message>
+        <source>Statements: %1; agree: %2; loose: %3; computed only: %4; not computable: %5; disagree: %6</source>
+        <translation>İfade: %1; uyuşan: %2; gevşek: %3; yalnızca hesaplanan: %4; hesaplanamaz: %5; uyuşmayan: %6</translation>
     </message>
 </context>
 <context>
@@ -392,10 +404,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>head %1 of %2 sees its own columns</source>
         <translation>baş %1 / %2 kendi sütunlarını görür</translation>
-    </message>
-    <message>
-        <source>name: printed, computed, tolerance</source>
-        <translation>ad: kitaptaki, hesaplanan, tolerans</translation>
     </message>
     <message>
         <source>one row per word</source>
@@ -444,6 +452,10 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>one row of the trained table</source>
         <translation>eğitilmiş tablonun bir satırı</translation>
+    </message>
+    <message>
+        <source>name: printed, computed, tolerance, what is really true</source>
+        <translation>ad: kitaptaki, hesaplanan, tolerans, gerçekte doğru olan</translation>
     </message>
 </context>
 <context>
@@ -4381,6 +4393,10 @@ Examples:
         <source>Open page %1</source>
         <translation>Sayfayı aç: %1</translation>
     </message>
+    <message>
+        <source>The lesson’s program: %1</source>
+        <translation>Dersin programı: %1</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::ClaimModel</name>
@@ -4510,6 +4526,14 @@ Examples:
     <message>
         <source>Compute all statements again, or stop</source>
         <translation>Bütün ifadeleri yeniden hesapla ya da durdur</translation>
+    </message>
+    <message>
+        <source>computed only: %1</source>
+        <translation>yalnızca hesaplanan: %1</translation>
+    </message>
+    <message>
+        <source>No statement fits the search, the section and the verdict together.</source>
+        <translation>Aramaya, alt bölüme ve yargıya birlikte uyan ifade yok.</translation>
     </message>
 </context>
 <context>
