@@ -157,6 +157,12 @@ QString TrainingPage::code(CodeFlavour flavour) const {
     return trainingCode(formRun(), flavour);
 }
 
+QString TrainingPage::codeNote(CodeFlavour flavour) const {
+    return flavour == CodeFlavour::NumPy
+               ? tr("Made from the optimiser of the set-up, on a loss of one weight; none of the numbers on screen.")
+               : tr("Made from the set-up: the same seed gives the same weights, batches and loss curve, up to rounding.");
+}
+
 QWidget* TrainingPage::createPresentation(QWidget* parent) {
     return new TrainingPresentation(*m_session, *this, parent);
 }

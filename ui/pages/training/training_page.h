@@ -47,6 +47,7 @@ public:
     void setStep(int step) override;
     [[nodiscard]] bool taskDone(const QString& taskId) const override;
     [[nodiscard]] QString code(CodeFlavour flavour) const override;
+    [[nodiscard]] QString codeNote(CodeFlavour flavour) const override;
     [[nodiscard]] QWidget* createPresentation(QWidget* parent) override;
     void resetPage() override;
     [[nodiscard]] QList<QAction*> menuActions() const override;
