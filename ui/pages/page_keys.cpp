@@ -1,10 +1,13 @@
 #include "ui/pages/page_keys.h"
 
+#include "ui/widgets/field_keys.h"
+
 #include <QShortcut>
 
 namespace dikkat::ui {
 
 void addPageKey(Page& page, const QKeySequence& keys, std::function<void()> act) {
+    guardFieldKeys();
     auto* shortcut = new QShortcut(keys, &page);
     shortcut->setContext(Qt::WindowShortcut);
     QObject::connect(shortcut, &QShortcut::activated, &page, std::move(act));
