@@ -82,6 +82,7 @@ void MainWindow::connectEdit() {
     connect(&m_parts.document, &Document::historyChanged, this, &MainWindow::refreshHistory);
     // The next edit that is accepted makes the sentence about a refused one stale.
     connect(&m_parts.document, &Document::lessonChanged, m_messages, &MessageBar::settle);
+    connect(&m_parts.document, &Document::pageStateChanged, m_messages, &MessageBar::settle);
     connect(&m_parts.document, &Document::viewChanged, this, [this] {
         m_parts.settings.setDecimals(m_parts.document.view().decimals);
         m_status->setDecimals(m_parts.document.view().decimals);
