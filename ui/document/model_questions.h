@@ -17,6 +17,7 @@ struct ModelAnswers {
     void give(ModelFileOptions& options) const {
         if (heads) options.heads = heads;
         if (activation) options.activation = activation;
+        options.assume = true; // asked once: what stays open is as usual
     }
 };
 

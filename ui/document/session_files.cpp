@@ -135,7 +135,7 @@ bool SessionFiles::load(const QString& path) {
         else
             runAside(false, work);
         const auto open = *opened ? nullptr : opened->error().model;
-        if (!open || !ModelQuestions::canAnswer(*open)) break;
+        if (!open || options.assume || !ModelQuestions::canAnswer(*open)) break;
         const auto answer = m_questions->openInModel(QFileInfo(file).fileName(), open->open);
         if (!answer) return false;
         answer->give(options);

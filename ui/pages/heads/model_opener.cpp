@@ -51,7 +51,8 @@ void ModelOpener::start(const QString& path, Purpose purpose, const ModelFileOpt
                         });
                         return;
                     }
-                    if (const auto& why = opened.error().model; why && ModelQuestions::canAnswer(*why)) {
+                    if (const auto& why = opened.error().model;
+                        why && !options.assume && ModelQuestions::canAnswer(*why)) {
                         const auto answer = ask(name, why->open);
                         if (!answer) return;
                         ModelFileOptions next = options;
