@@ -1,13 +1,9 @@
 #include "core/io/model_file.h"
 #include "core/io/safetensors.h"
 #include "core/model/model.h"
-#include "core/text/translation.h"
-#include "tests/core/support/small_models.h"
-#include "tests/ui/page_stage.h"
+#include "tests/ui/heads_stage.h"
 #include "ui/diagram/arcs.h"
 #include "ui/diagram/token_strip.h"
-#include "ui/pages/heads/head_words.h"
-#include "ui/pages/heads/heads_page.h"
 #include "ui/pages/heads/model_opener.h"
 #include "ui/pages/heads/scores_table.h"
 #include "ui/theme/theme.h"
@@ -28,60 +24,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
-#include <QUrl>
 #include <cmath>
 #include <fstream>
 
 using namespace dikkat;
 using namespace dikkat::ui;
-
-namespace {
-
-struct Stage : PageStage<HeadsPage> {
-    explicit Stage(QSize size = {976, 600}) : PageStage(size) {}
-
-    void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(!page->inspector().isBusy() && !page->inspector().isMeasuring(), 20'000);
-        QApplication::processEvents();
-    }
-    void load(LabState lab) {
-        document.editLab(std::move(lab), [] { return QStringLiteral("load"); });
-        settle();
-    }
-    void type(const QString& text) {
-        auto* field = find<QLineEdit>("headsText");
-        field->setText(text);
-        emit field->textEdited(text);
-        settle();
-    }
-    /// As a person does in the list.
-    static void pick(QComboBox* list, const QString& choice) {
-        const int index = list->findText(choice);
-        QVERIFY2(index >= 0, qPrintable(choice));
-        list->setCurrentIndex(index);
-        emit list->activated(index);
-    }
-    Inspector& inspector() { return page->inspector(); }
-};
-
-LabState labWith(const ModelConfig& config, std::optional<Vocabulary> vocabulary) {
-    LabState lab;
-    lab.model = std::make_shared<const LabModel>(LabModel{
-        "test", std::make_shared<const Parameters<float>>(test::drawn(config)), std::move(vocabulary), 100});
-    return lab;
-}
-
-LabState letters(int context = 16) {
-    const auto vocabulary = Vocabulary::characters("abc ").value();
-    return labWith(test::tinyGpt(vocabulary.size(), context), vocabulary);
-}
-
-LabState translator() {
-    const Vocabulary words = translationVocabulary();
-    return labWith(originalTransformer(words.size(), 8, 2, 2, kLongestSource, kLongestTarget + 1), words);
-}
-
-} // namespace
+using namespace dikkat::ui::test;
 
 class HeadsPageTest : public QObject {
     Q_OBJECT
@@ -121,80 +69,6 @@ private slots:
         const HeadProfile* shown = stage.inspector().findings().profile(stage.inspector().head());
         QCOMPARE(shown->kind, HeadKind::Induction);
         QVERIFY(shown->induction->value >= induction);
-    }
-
-    void theVerdictIsTheSameForEveryText() {
-        Stage stage;
-        stage.load(ModelOpener::exampleLab());
-        auto* note = stage.find<QTextBrowser>("headNote");
-        const QString verdict = headNote(stage.inspector()).sentence;
-        QVERIFY(note->toPlainText().startsWith("Induction head"));
-        for (const char* text : {"kuş", "abcdefg", "aaaaaaaa", "deniz\\ndeniz", "k u z k u z"}) {
-            stage.type(QString::fromUtf8(text));
-            QCOMPARE(headNote(stage.inspector()).sentence, verdict);
-            QVERIFY(note->toPlainText().startsWith("Induction head"));
-        }
-        // Texts made by the same rules, never "the data it was trained on".
-        QCOMPARE(*stage.inspector().findings().origin, DataOrigin::SameKind);
-        QVERIFY2(note->toPlainText().contains("newly made"), qPrintable(note->toPlainText()));
-    }
-
-    void withoutItsDataAModelIsOnlyJudgedOnTheText() {
-        Stage stage;
-        stage.load(letters());
-        stage.type("abcabcab");
-        QVERIFY(stage.inspector().findings().looked);
-        QVERIFY(!stage.inspector().findings().origin);
-        QVERIFY(stage.find<QTextBrowser>("headNote")->toPlainText().contains("not known"));
-        auto* model = stage.find<ScoresTable>("scoresTable")->model();
-        QCOMPARE(model->index(0, static_cast<int>(HeadsColumn::Delta)).data().toString(), QString("–"));
-        QVERIFY(model->index(0, static_cast<int>(HeadsColumn::Here)).data().toString() != "–");
-    }
-
-    void measuringCanBeStoppedAndGoesOn() {
-        Stage stage;
-        stage.document.editLab(ModelOpener::exampleLab(), [] { return QStringLiteral("load"); });
-        QTRY_VERIFY(stage.inspector().glance() != nullptr && stage.inspector().isMeasuring());
-        emit stage.find<QTextBrowser>("headNote")->anchorClicked(QUrl("stop"));
-        QVERIFY(stage.inspector().isStopped());
-        QVERIFY(stage.find<QTextBrowser>("headNote")->toPlainText().contains("Measure again"));
-        emit stage.find<QTextBrowser>("headNote")->anchorClicked(QUrl("again"));
-        stage.settle();
-        QVERIFY(stage.inspector().findings().complete);
-        QCOMPARE(stage.inspector().findings().growth.size(), std::size_t{8});
-    }
-
-    void crossAttentionSaysWhatIsReadAndWritten() {
-        Stage stage;
-        stage.load(translator());
-        const QStringList labels = stage.inspector().queryLabels(), tokens = stage.inspector().shown().labels;
-        QCOMPARE(labels.size(), tokens.size());
-        for (qsizetype i = 0; i + 1 < tokens.size(); ++i)
-            QCOMPARE(labels[i], QStringLiteral("%1 | %2").arg(tokens[i], tokens[i + 1]));
-        const QString words = cellWords(stage.inspector(), 0, 0);
-        QVERIFY2(words.contains(tokens[0]) && words.contains(tokens[1]), qPrintable(words));
-    }
-
-    void sortingShowsTheTopAndAChosenHeadStaysInSight() {
-        Stage stage;
-        ModelConfig c = test::tinyGpt(5);
-        c.heads = 6;
-        c.blocks = 6;
-        stage.load(labWith(c, Vocabulary::characters("abc d").value()));
-        auto* table = stage.find<ScoresTable>("scoresTable");
-        emit table->headPicked(35);
-        QVERIFY(table->visualRect(table->currentIndex()).intersects(table->viewport()->rect()));
-        emit table->horizontalHeader()->sectionClicked(static_cast<int>(HeadsColumn::Entropy));
-        QCOMPARE(table->rowAt(2), 0);
-    }
-
-    void theProblemSpeaksTheLanguageOfTheMoment() {
-        Stage stage;
-        stage.load(letters());
-        const Sentence bad = readSentence(*stage.document.model(), QStringLiteral("x"), {});
-        QVERIFY(bad.problem.followsLanguage() && !bad.ok());
-        QVERIFY(readSentence(*labWith(test::tinyGpt(5), std::nullopt).model, QStringLiteral("9"), {})
-                    .problem.followsLanguage());
     }
 
     void whatIsShownIsWhatTheCoreComputes() {
@@ -252,7 +126,7 @@ private slots:
 
     void modelsWithoutVocabularyTakeNumbers() {
         Stage stage;
-        stage.load(labWith(test::tinyGpt(5), std::nullopt));
+        stage.load(labWith(tinyGpt(5), std::nullopt));
         QVERIFY(stage.inspector().glance() != nullptr); // the default text fits
         stage.type("0, 2,1,4");
         QCOMPARE(stage.inspector().shown().tokens, (std::vector<TokenId>{0, 2, 1, 4}));
@@ -505,7 +379,7 @@ private slots:
     void theLargestTextStaysInside() {
         Stage stage;
         const auto vocabulary = Vocabulary::characters("abc ").value();
-        stage.load(labWith(test::tinyGpt(vocabulary.size(), 300), vocabulary));
+        stage.load(labWith(tinyGpt(vocabulary.size(), 300), vocabulary));
         stage.type(QString("abcb").repeated(100));
         QCOMPARE(stage.inspector().shown().tokens.size(), std::size_t{256});
         for (int panel = 0; panel < 4; ++panel) {
@@ -524,7 +398,7 @@ private slots:
         QCOMPARE(rowsInSight(design), 8); // all there are
         design.load(labWith(
             [] {
-                ModelConfig c = test::tinyGpt(5);
+                ModelConfig c = tinyGpt(5);
                 c.heads = 6;
                 c.blocks = 6;
                 return c;
