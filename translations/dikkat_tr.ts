@@ -4025,14 +4025,6 @@ Examples:
             <translation>Adım %1 / %2</translation>
         </message>
         <message>
-            <source>Selected: %1, weights: %2</source>
-            <translation>Seçili: %1, ağırlık: %2</translation>
-        </message>
-        <message>
-            <source>Weights in all: %1</source>
-            <translation>Toplam ağırlık: %1</translation>
-        </message>
-        <message>
             <source>Post-norm</source>
             <translation>Post-norm</translation>
         </message>
@@ -4085,16 +4077,8 @@ Examples:
             <translation>Laboratuvarın modeli bu sayfa için çok büyük</translation>
         </message>
         <message>
-            <source>weights: %1</source>
-            <translation>ağırlık: %1</translation>
-        </message>
-        <message>
             <source>symbols V = %1, context T = %2</source>
             <translation>simge V = %1, bağlam T = %2</translation>
-        </message>
-        <message>
-            <source>With more than %1 weights a model is only counted here, not run.</source>
-            <translation>%1 ağırlıktan büyük modeller burada yalnızca sayılır, çalıştırılmaz.</translation>
         </message>
         <message>
             <source>Computing …</source>
@@ -4105,20 +4089,12 @@ Examples:
             <translation>Veriyi tek bir dikey hat taşır. Her alt katman ondan okur, hesaplar ve sonucunu ekler.</translation>
         </message>
         <message>
-            <source>Tensor and weights</source>
-            <translation>Tensör ve ağırlıklar</translation>
-        </message>
-        <message>
             <source>LayerNorm and residual</source>
             <translation>LayerNorm ve artık bağlantı</translation>
         </message>
         <message>
             <source>Gradient by depth</source>
             <translation>Derinliğe göre gradyan</translation>
-        </message>
-        <message>
-            <source>Weights</source>
-            <translation>Ağırlıklar</translation>
         </message>
         <message>
             <source>Diagram of the stack</source>
@@ -4164,6 +4140,30 @@ Examples:
             <source>Spread of the weights</source>
             <translation>Ağırlıkların yayılımı</translation>
         </message>
+        <message>
+            <source>Selected: %1, parameters: %2</source>
+            <translation>Seçili: %1, parametre: %2</translation>
+        </message>
+        <message>
+            <source>Parameters in all: %1</source>
+            <translation>Toplam parametre: %1</translation>
+        </message>
+        <message>
+            <source>parameters: %1</source>
+            <translation>parametre: %1</translation>
+        </message>
+        <message>
+            <source>With more than %1 parameters a model is only counted here, not run.</source>
+            <translation>%1 parametreden büyük bir model burada yalnızca sayılır, çalıştırılmaz.</translation>
+        </message>
+        <message>
+            <source>Tensor and parameters</source>
+            <translation>Tensör ve parametreler</translation>
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Parametreler</translation>
+        </message>
     </context>
     <context>
         <name>dikkat::ui::BlockPresentation</name>
@@ -4192,10 +4192,6 @@ Examples:
             <translation>post</translation>
         </message>
         <message>
-            <source>weights</source>
-            <translation>ağırlıklar</translation>
-        </message>
-        <message>
             <source>one block</source>
             <translation>bir blok</translation>
         </message>
@@ -4210,6 +4206,10 @@ Examples:
         <message>
             <source>gradient that reaches the input</source>
             <translation>girdiye ulaşan gradyan</translation>
+        </message>
+        <message>
+            <source>parameters</source>
+            <translation>parametre</translation>
         </message>
     </context>
     <context>
@@ -5074,20 +5074,20 @@ Examples:
             <translation>Formül</translation>
         </message>
         <message>
-            <source>Weights</source>
-            <translation>Ağırlıklar</translation>
-        </message>
-        <message>
             <source>Share</source>
             <translation>Pay</translation>
         </message>
         <message>
-            <source>Weights of every part</source>
-            <translation>Her parçanın ağırlıkları</translation>
+            <source>Parameters</source>
+            <translation>Parametreler</translation>
         </message>
         <message>
-            <source>Weights of the whole model</source>
-            <translation>Modelin bütün ağırlıkları</translation>
+            <source>Parameters of every part</source>
+            <translation>Her parçanın parametreleri</translation>
+        </message>
+        <message>
+            <source>Parameters of the whole model</source>
+            <translation>Bütün modelin parametreleri</translation>
         </message>
     </context>
     <context>
@@ -5214,10 +5214,6 @@ Examples:
             <translation>Durdur</translation>
         </message>
         <message>
-            <source>A stack of tanh layers, 16 wide, weights from the lesson’s seeds, computed in double precision. Single precision scatters at depth 100 with post-norm.</source>
-            <translation>16 genişlikte tanh katmanlarından bir yığın; ağırlıklar dersin tohumlarından, hesap çift duyarlıkta. Tek duyarlık, post-norm’da 100 derinlikte saçılır.</translation>
-        </message>
-        <message>
             <source>depth (layers)</source>
             <translation>derinlik (katman)</translation>
         </message>
@@ -5234,12 +5230,16 @@ Examples:
             <translation>akışın uzunluğu</translation>
         </message>
         <message>
-            <source>lesson, pre-norm</source>
-            <translation>dersteki pre-norm</translation>
+            <source>lesson’s program, pre-norm</source>
+            <translation>dersin programı, pre-norm</translation>
         </message>
         <message>
-            <source>lesson, post-norm</source>
-            <translation>dersteki post-norm</translation>
+            <source>lesson’s program, post-norm</source>
+            <translation>dersin programı, post-norm</translation>
+        </message>
+        <message>
+            <source>An experiment of its own, whatever model stands at the left: a stack of tanh layers, 16 wide, weights from the lesson’s seeds, in double precision. Single precision scatters at depth 100 with post-norm.</source>
+            <translation>Soldaki model ne olursa olsun ayrı bir deney: 16 genişliğinde tanh katmanlarından bir yığın, ağırlıklar dersin tohumlarından, çift duyarlıkla. Tek duyarlık, post-norm’da 100 derinlikte saçılır.</translation>
         </message>
     </context>
     <context>
@@ -5835,10 +5835,6 @@ Examples:
             <translation>Genişlik d = %1, blok: %2</translation>
         </message>
         <message>
-            <source>weights: %1</source>
-            <translation>ağırlık: %1</translation>
-        </message>
-        <message>
             <source>2017, %1 decoder blocks</source>
             <translation>2017, %1 kod çözücü bloğu</translation>
         </message>
@@ -5853,10 +5849,6 @@ Examples:
         <message>
             <source>GPT, %1 blocks</source>
             <translation>GPT, %1 blok</translation>
-        </message>
-        <message>
-            <source>It is gone now.</source>
-            <translation>Artık yok.</translation>
         </message>
         <message>
             <source>See it at work</source>
@@ -5933,6 +5925,18 @@ Examples:
         <message>
             <source>The shipped translator</source>
             <translation>Hazır çevirmen</translation>
+        </message>
+        <message>
+            <source>parameters: %1</source>
+            <translation>parametre: %1</translation>
+        </message>
+        <message>
+            <source>2017, %1 + %1 blocks</source>
+            <translation>2017, %1 + %1 blok</translation>
+        </message>
+        <message>
+            <source>Not there any more in a GPT. In 2017: %1</source>
+            <translation>GPT’de artık yok. 2017’de: %1</translation>
         </message>
     </context>
     <context>
@@ -6697,10 +6701,6 @@ Examples:
             <translation>Maskenin neye yaradığını görmek için iki modeli de eğit.</translation>
         </message>
         <message>
-            <source>In training it cheats: %1 instead of %2. When it has to write: %3 instead of %4.</source>
-            <translation>Maskesiz model eğitimde kopya çeker: kaybı %2 yerine %1. Yazması gerekince %4 yerine %3.</translation>
-        </message>
-        <message>
             <source>Stop</source>
             <translation>Durdur</translation>
         </message>
@@ -6755,6 +6755,30 @@ Examples:
         <message>
             <source>loss in training %1, when writing %2</source>
             <translation>eğitimde kayıp %1, yazarken %2</translation>
+        </message>
+        <message>
+            <source>Without the mask the model cheats in training: loss %1 instead of %2.</source>
+            <translation>Maskesiz model eğitimde kopya çeker: kayıp %2 yerine %1.</translation>
+        </message>
+        <message>
+            <source>Without the mask the loss in training is hardly lower: %1 instead of %2.</source>
+            <translation>Maskesiz eğitimdeki kayıp pek daha düşük değil: %2 yerine %1.</translation>
+        </message>
+        <message>
+            <source>Without the mask the loss in training is no lower: %1 instead of %2.</source>
+            <translation>Maskesiz eğitimdeki kayıp daha düşük değil: %2 yerine %1.</translation>
+        </message>
+        <message>
+            <source>When it has to write it is worse than guessing blindly (%3): %1 instead of %2.</source>
+            <translation>Yazması gerekince körlemesine tahminden (%3) bile kötü: %2 yerine %1.</translation>
+        </message>
+        <message>
+            <source>When it has to write it is worse: %1 instead of %2; guessing blindly: %3.</source>
+            <translation>Yazması gerekince daha kötü: %2 yerine %1; körlemesine tahmin: %3.</translation>
+        </message>
+        <message>
+            <source>When it has to write it is no worse: %1 instead of %2; guessing blindly: %3.</source>
+            <translation>Yazması gerekince daha kötü değil: %2 yerine %1; körlemesine tahmin: %3.</translation>
         </message>
     </context>
     <context>
@@ -9172,6 +9196,10 @@ Examples:
         <message>
             <source>Variance of random dot products by width</source>
             <translation>Genişliğe göre rastgele iç çarpımların varyansı</translation>
+        </message>
+        <message>
+            <source>Another draw than the chapter’s (seed 0), and the same within the error</source>
+            <translation>Bölümünkinden (tohum 0) başka bir çekiliş; hata payı içinde aynı</translation>
         </message>
     </context>
     <context>

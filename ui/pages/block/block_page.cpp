@@ -76,8 +76,8 @@ QStringList BlockPage::statusTexts() const {
     const ModelConfig c = config();
     const auto weights = weightsOf(c, m_node);
     return {tr("Step %1 / %2").arg(m_step + 1).arg(stepCount()),
-            tr("Selected: %1, weights: %2").arg(nodeName(m_node, c), integer(parameterCount(weights))),
-            tr("Weights in all: %1").arg(integer(countParameters(c).total))};
+            tr("Selected: %1, parameters: %2").arg(nodeName(m_node, c), integer(parameterCount(weights))),
+            tr("Parameters in all: %1").arg(integer(countParameters(c).total))};
 }
 
 QList<QAction*> BlockPage::menuActions() const {
@@ -237,7 +237,7 @@ void BlockPage::pick(const NodeId& node) {
     }
     if (node.kind == NodeKind::Attention) mark(QStringLiteral("open-attention"));
     if (node.kind == NodeKind::Norm) mark(QStringLiteral("open-norm"));
-    if (m_tabs->current() != static_cast<int>(Tab::Parts)) setStep(0);
+    showTab(Tab::Parts); // the guide stays at the step whose task this may be
     refresh();
     writeView();
     emit statusChanged();
@@ -247,7 +247,8 @@ void BlockPage::pick(const NodeId& node) {
 QString BlockPage::valueOf(const NodeId& node) const {
     const ModelConfig c = config();
     QStringList facts;
-    if (const auto n = parameterCount(weightsOf(c, node)); n > 0) facts << tr("weights: %1").arg(integer(n));
+    if (const auto n = parameterCount(weightsOf(c, node)); n > 0)
+        facts << tr("parameters: %1").arg(integer(n));
     if (m_run && !m_stale)
         if (const auto tensors = tensorsOf(m_run->trace, m_run->config, node); !tensors.empty())
             facts << tensorFacts(*tensors.front().values);
@@ -311,7 +312,7 @@ void BlockPage::recompute() {
     if (countParameters(c).total > mostWeightsToRun) {
         m_job.cancel();
         m_run = nullptr;
-        m_reason = tr("With more than %1 weights a model is only counted here, not run.")
+        m_reason = tr("With more than %1 parameters a model is only counted here, not run.")
                        .arg(integer(mostWeightsToRun));
         return;
     }
@@ -352,8 +353,8 @@ void BlockPage::retranslateUi() {
     m_header->setTitle(title());
     m_header->setSubtitle(tr(
         "One vertical line carries the data. Each sublayer reads from it, computes, and adds its result."));
-    m_tabs->setLabels({tr("Tensor and weights"), tr("LayerNorm and residual"), tr("Gradient by depth")});
-    m_countTitle->setText(tr("Weights"));
+    m_tabs->setLabels({tr("Tensor and parameters"), tr("LayerNorm and residual"), tr("Gradient by depth")});
+    m_countTitle->setText(tr("Parameters"));
     m_diagram->setAccessibleName(tr("Diagram of the stack"));
     setActionWords(*m_normAction, tr("&Post-norm"),
                    tr("LayerNorm after the addition instead of before the sublayer"));

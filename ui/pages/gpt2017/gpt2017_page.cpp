@@ -158,7 +158,7 @@ QString Gpt2017Page::valueOf(const NodeId& node) const {
     NodeId plain = node;
     plain.model = 0;
     const auto n = parameterCount(weightsOf(node.model == 0 ? m_state.original() : m_state.gpt(), plain));
-    return n > 0 ? tr("weights: %1").arg(integer(n)) : QString();
+    return n > 0 ? tr("parameters: %1").arg(integer(n)) : QString();
 }
 
 void Gpt2017Page::refresh() {
@@ -179,12 +179,15 @@ void Gpt2017Page::refresh() {
             .arg(pattern.arg(name), pattern.arg(sum));
     };
     const auto n = static_cast<std::int64_t>(m_state.blocks);
-    m_totals->setText(QStringLiteral("<table cellspacing='0'>") +
-                      row(tr("2017, %1 decoder blocks").arg(integer(n)), integer(n * a)) +
-                      row(tr("2017, %1 encoder blocks").arg(integer(n)), integer(n * e)) +
-                      row(tr("2017, both"), integer(n * (a + e)), true) +
-                      row(tr("GPT, %1 blocks").arg(integer(n)), integer(n * b), true) +
-                      QStringLiteral("</table>"));
+    m_totals->setText(
+        QStringLiteral("<table cellspacing='0'>") +
+        row(tr("2017, %1 decoder blocks").arg(integer(n)), integer(n * a)) +
+        row(tr("2017, %1 encoder blocks").arg(integer(n)), integer(n * e)) +
+        row(tr("2017, both"), integer(n * (a + e)), true) +
+        row(tr("GPT, %1 blocks").arg(integer(n)), integer(n * b), true) +
+        (n % 2 == 0 ? row(tr("2017, %1 + %1 blocks").arg(integer(n / 2)), integer(n / 2 * (a + e)), true)
+                    : QString()) +
+        QStringLiteral("</table>"));
     const bool gone = m_node.model == 0 && m_moved > 0.5 &&
                       (m_node.kind == NodeKind::Cross || m_node.side == Side::Encoder);
     m_nodeText->setText(
@@ -192,7 +195,8 @@ void Gpt2017Page::refresh() {
             .arg(nodeName({m_node.kind, m_node.side, m_node.block, m_node.sublayer},
                           m_node.model == 0 ? m_state.original() : m_state.gpt())
                      .toHtmlEscaped(),
-                 nodeText(m_node).toHtmlEscaped() + (gone ? u' ' + tr("It is gone now.") : QString())));
+                 gone ? tr("Not there any more in a GPT. In 2017: %1").arg(nodeText(m_node)).toHtmlEscaped()
+                      : nodeText(m_node).toHtmlEscaped()));
     const auto page = nodePage(m_node);
     m_open->setText(!page ? tr("See it at work") : tr("Open page %1").arg(integer(static_cast<int>(*page))));
     m_diagram->rebuild();
