@@ -6,6 +6,7 @@
 #include "ui/diagram/architecture_diagram.h"
 #include "ui/diagram/diagram_view.h"
 #include "ui/diagram/node_words.h"
+#include "ui/document/training_setup.h"
 #include "ui/i18n/numbers.h"
 #include "ui/pages/gpt2017/block_bars.h"
 #include "ui/pages/gpt2017/difference_table.h"
@@ -217,12 +218,9 @@ void Gpt2017Page::openNodePage() {
 }
 
 void Gpt2017Page::trainAfresh() {
-    // The set-up as page 7 keeps it: the whole run as JSON text.
     const Preset* preset = findPreset("translate-tr-en");
     if (preset == nullptr) return;
-    RunConfig run = runFromPreset(*preset);
-    m_document.editPage(QStringLiteral("training"), {{"run", QString::fromStdString(runToJson(run))}},
-                        [] { return tr("Set-up of the translator"); });
+    setUpRun(m_document, runFromPreset(*preset), [] { return tr("Set-up of the translator"); });
     mark(QStringLiteral("train-afresh"));
     emit openPage(PageId::Training);
 }

@@ -150,13 +150,6 @@ std::shared_ptr<const DataFacts> factsOf(const RunConfig& run, const std::string
     return facts;
 }
 
-QJsonObject pageOf(const RunConfig& run) {
-    RunConfig plain = run;
-    plain.config.vocabulary = 0; // comes from the data
-    // As text: numbers of 64 bits would lose digits in a JSON object of Qt's.
-    return {{runKey, QString::fromStdString(runToJson(plain))}};
-}
-
 RunConfig runOf(const QJsonObject& page) {
     const QString text = page.value(runKey).toString();
     if (!text.isEmpty())

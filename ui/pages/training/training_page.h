@@ -74,6 +74,7 @@ private:
     void edit(const RunConfig& run, FormField field);
     void refreshForm();
     void makeFacts();
+    void refreshModelLine();
     void start(bool oneStep);
     void chooseText();
     void saveData();
@@ -82,6 +83,7 @@ private:
     void stateChanged();
     void showBottom(int which);
     void showSide(int which);
+    [[nodiscard]] QString runVerdict() const;
     void refreshFailure();
     void updateCompactness();
     void runQuickly(const RunConfig& run, int steps);
@@ -114,7 +116,7 @@ private:
     RunsPanel* m_runs;
     ComparisonSeries* m_series;
     QWidget *m_plots, *m_failureBox;
-    QPushButton* m_back;
+    QPushButton *m_back, *m_look;
     QList<QAction*> m_actions;
 };
 
