@@ -117,12 +117,13 @@ void paintArcs(QPainter& painter, const Places& p, const SentenceArcs::Content& 
 
 void paintNumbers(QPainter& painter, const Places& p, const SentenceArcs::Content& c, const Theme& t,
                   const std::vector<double>& weights, double top) {
-    const auto strongest = std::ranges::max_element(weights) - weights.begin();
+    const double most = *std::ranges::max_element(weights);
     for (int j = 0; j < c.words.size(); ++j) {
         const QRectF& word = p.words[static_cast<std::size_t>(j)];
         const bool outside = j < c.firstSeen;
-        painter.setFont(numberFont(p.numbers, j == strongest && !outside ? QFont::Bold : QFont::Normal));
-        painter.setPen(outside ? t.text3 : j == strongest ? t.attention : t.text2);
+        const bool strongest = most - weights[static_cast<std::size_t>(j)] < 1e-12; // equal ones look equal
+        painter.setFont(numberFont(p.numbers, strongest && !outside ? QFont::Bold : QFont::Normal));
+        painter.setPen(outside ? t.text3 : strongest ? t.attention : t.text2);
         const QString text =
             outside ? QStringLiteral("—") : number(weights[static_cast<std::size_t>(j)], 2, true);
         painter.drawText(QRectF(word.left() - 12, top, word.width() + 24, p.pixels * 1.35), Qt::AlignCenter,

@@ -226,6 +226,13 @@ void FlowPanel::refresh() {
                     content.hidden(m_prediction->row(), j) = !m_prediction->isRight(j);
         }
         column.view->setContent(content);
+        if (step < LessonStep::Weights) { // short numbers leave their room to the weights
+            qsizetype longest = 0;
+            for (Index i = 0; i < rows; ++i)
+                for (Index j = 0; j < columns; ++j)
+                    longest = std::max(longest, cellText(content, i, j, content.decimals).size());
+            m_grid->setColumnStretch(static_cast<int>(step), longest > 3 ? 22 : 16);
+        }
         column.view->setAccessibleName(stepTitle(step));
         column.note->setText(noteText(step));
         if (column.legend != nullptr) {

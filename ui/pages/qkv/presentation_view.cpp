@@ -172,7 +172,7 @@ QString PresentationView::message() const {
 }
 
 QRectF PresentationView::sentenceArea() const {
-    return {72, 606, 1296, 118}; // the legend stands below it
+    return {72, 604, 1296, 112}; // the legend stands below it, also below two lines
 }
 
 void PresentationView::paintContent(QPainter& painter, const QRectF&) const {
@@ -259,7 +259,7 @@ void PresentationView::paintPanel(QPainter& painter, const Panel& p, const QRect
 void PresentationView::paintLegend(QPainter& painter, const Slide& s) const {
     const Theme& t = look();
     painter.setFont(textFont(smallPx, QFont::Medium));
-    const double y = 730, h = 34;
+    const double y = 740, h = 34;
     double x = 276;
     const bool hides = (s.left.content.visible && !s.left.content.visible->all()) ||
                        (s.right.content.visible && !s.right.content.visible->all());
