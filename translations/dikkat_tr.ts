@@ -2834,16 +2834,20 @@ Examples:
 <context>
     <name>TrainingCode</name>
     <message>
-        <source>python train.py text.txt: trains this model on a UTF-8 text</source>
-        <translation>python train.py metin.txt: bu modeli UTF-8 bir metinle eğitir</translation>
-    </message>
-    <message>
         <source>What this optimiser does to one weight whose loss is (w − 3)², step by step</source>
         <translation>Bu eniyileyicinin, kaybı (w − 3)² olan tek bir ağırlığa adım adım yaptığı</translation>
     </message>
     <message>
-        <source>The 2017 model as PyTorch builds it; File &gt; Export writes the trained one</source>
-        <translation>PyTorch’un kurduğu 2017 modeli; eğitilmişini Dosya &gt; Dışa aktar yazar</translation>
+        <source>python3 train.py data.json trains this model: the same first weights, batches and losses as here.</source>
+        <translation>python3 train.py data.json bu modeli eğitir: ilk ağırlıklar, kümeler ve kayıplar buradakiyle aynıdır.</translation>
+    </message>
+    <message>
+        <source>Lab ▸ Save the data… writes data.json; a UTF-8 text of your own can take its place.</source>
+        <translation>data.json dosyasını Laboratuvar ▸ Verileri kaydet… yazar; yerine kendi UTF-8 metnini de verebilirsin.</translation>
+    </message>
+    <message>
+        <source>With dropout PyTorch drops other cells, so the losses come close only.</source>
+        <translation>Dropout varken PyTorch başka hücreleri atar; kayıplar yalnızca yakın çıkar.</translation>
     </message>
 </context>
 <context>
@@ -9369,6 +9373,26 @@ Examples:
     <message>
         <source>Keep the curve for comparison with later runs</source>
         <translation>Eğriyi sonraki eğitimlerle karşılaştırmak için sakla</translation>
+    </message>
+    <message>
+        <source>Save the &amp;data…</source>
+        <translation>&amp;Verileri kaydet…</translation>
+    </message>
+    <message>
+        <source>Write what this run learns from to a file for the program of the Code tab</source>
+        <translation>Bu eğitimin öğrendiği verileri, Kod sekmesindeki program için bir dosyaya yazar</translation>
+    </message>
+    <message>
+        <source>There is no data to save yet: choose a data set that can be made, or open a text.</source>
+        <translation>Henüz kaydedilecek veri yok: üretilebilen bir veri kümesi seç ya da bir metin aç.</translation>
+    </message>
+    <message>
+        <source>Save the data of this run</source>
+        <translation>Bu eğitimin verilerini kaydet</translation>
+    </message>
+    <message>
+        <source>Data for PyTorch (*.json)</source>
+        <translation>PyTorch için veri (*.json)</translation>
     </message>
 </context>
 <context>
