@@ -9375,6 +9375,12 @@ Examples:
             <source>The texts are of the built-in data the model is named after; it may have learned them.</source>
             <translation>Metinler modelin adını taşıyan hazır veriden; model onları öğrenmiş olabilir.</translation>
         </message>
+        <message numerus="yes">
+            <source>Behind the %n given token(s), the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</source>
+            <translation>
+                <numerusform>Verilen %n simgeden sonra doğru simgenin kaybı, önünde doğru metin varken %1, modelin kendi metni varken %2 nat.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>dikkat::ui::TensorCard</name>

@@ -3,6 +3,7 @@
 #include "app/commands/command.h"
 #include "app/commands/console.h"
 #include "core/experiments/claims.h"
+#include "ui/i18n/brief.h"
 #include "ui/i18n/claim_words.h"
 
 #include <QCoreApplication>
@@ -115,8 +116,9 @@ int runClaims(const QStringList& arguments) {
     parser.addOption({"json", Words::tr("Write JSON, with every statement in both languages.")});
     if (const auto status = parseArguments(parser, name, arguments)) return *status;
     if (!parser.positionalArguments().isEmpty())
-        return wrongUsage(name,
-                          Words::tr("“%1” is one argument too many.").arg(parser.positionalArguments()[0]));
+        return wrongUsage(
+            name,
+            Words::tr("“%1” is one argument too many.").arg(ui::brief(parser.positionalArguments()[0])));
 
     const bool asJson = parser.isSet("json");
     json list = json::array();

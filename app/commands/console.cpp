@@ -135,7 +135,12 @@ std::optional<std::string> readInput(const QString& path, QString& why, qint64 l
     } else {
         file.open(QIODevice::ReadOnly);
     }
-    if (file.isOpen()) bytes += file.read(limit + 1);
+    constexpr qint64 piece = 1 << 20; // read() makes room for all that it is asked for
+    while (file.isOpen() && bytes.size() <= limit) {
+        const QByteArray more = file.read(piece);
+        if (more.isEmpty()) break;
+        bytes += more;
+    }
     if (!file.isOpen() || file.error() != QFileDevice::NoError)
         return refuse(Words::tr("“%1” cannot be read: %2.").arg(shown, file.errorString()));
     if (bytes.size() > limit)

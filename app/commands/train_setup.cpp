@@ -78,7 +78,10 @@ std::variant<DataSet, SetupProblem> dataOf(RunConfig& run) {
 
 /// A run that needs more memory than there is would be ended by the system, or end everything else.
 std::optional<SetupProblem> tooLarge(const QCommandLineParser& parser, const RunConfig& run) {
-    const std::int64_t memory = memoryLimit(), needs = estimateTraining(run.config, run.plan, 0.0).bytes;
+    const TrainingEstimate estimate = estimateTraining(run.config, run.plan, 0.0);
+    // Weights and moments are copied, arranged and written as one text while the run goes on.
+    constexpr std::int64_t saving = 9 * sizeof(float);
+    const std::int64_t memory = memoryLimit(), needs = estimate.bytes + saving * estimate.parameters;
     if (parser.isSet("force") || memory <= 0 || needs <= memory) return std::nullopt;
     const auto gigabytes = [](std::int64_t bytes) {
         return ui::number(static_cast<double>(bytes) / 1e9, 1, true);

@@ -162,12 +162,13 @@ bool readForeign(std::string_view bytes) {
 }
 
 bool readRun(std::string_view bytes) {
-    auto run = runFromJson(bytes);
-    if (!run) return false;
-    (void)runToJson(*run);
-    if (run->data.examples > 200 || run->data.taskOptions.length > 12 || !small(run->config)) return true;
-    if (run->data.kind == DataSource::Kind::Task) (void)prepareRun(*run);
-    if (run->data.kind == DataSource::Kind::Text) (void)prepareRun(*run, "a text\twith two\nlines\tin it\n");
+    auto read = runFromJson(bytes);
+    if (!read) return false;
+    RunConfig run = std::move(read).value();
+    (void)runToJson(run);
+    if (run.data.examples > 200 || run.data.taskOptions.length > 12 || !small(run.config)) return true;
+    if (run.data.kind == DataSource::Kind::Task) (void)prepareRun(run);
+    if (run.data.kind == DataSource::Kind::Text) (void)prepareRun(run, "a text\twith two\nlines\tin it\n");
     return true;
 }
 
@@ -316,7 +317,11 @@ const std::vector<Reader>& readers() {
         {"vocab.json", readVocabulary, [] { return std::vector{std::string(kVocabulary)}; }},
         {"merges.txt", readMerges, [] { return std::vector{std::string(kMerges)}; }},
         {"text", readText,
-         [] { return std::vector<std::string>{"bir kedi\tbir köpek\nsarı ev\tmavi ev\n"}; }},
+         [] {
+             return std::vector<std::string>{
+                 "bir kedi\tbir köpek\nsarı ev\tmavi ev\nbir ev\tmavi köpek\nsarı kedi\tbir ev\n"
+                 "bir kedi\tbir köpek\nsarı ev\tmavi ev\n"};
+         }},
     };
     return all;
 }

@@ -76,8 +76,9 @@ std::optional<Recovery> readCopy(const QString& file) {
     if (!session) return std::nullopt;
     const auto container = Safetensors::parse(bytes);
     const FileOrigin origin = originFrom(container->metadata());
-    if (container->metadata().contains(labNote)) session->lab = readLabOf(file, origin);
-    return Recovery{std::move(session).value(), origin, QFileInfo(file).lastModified()};
+    Recovery recovery{std::move(session).value(), origin, QFileInfo(file).lastModified()};
+    if (container->metadata().contains(labNote)) recovery.session.lab = readLabOf(file, origin);
+    return recovery;
 }
 
 QByteArray fingerprint(const QString& path, std::string_view bytes) {
@@ -183,7 +184,7 @@ void Autosave::update() {
     }
     // Weights are neither fetched from a run nor written more often than their size allows.
     const auto live = m_document.model();
-    const bool large = hasManyWeights(m_document.lab()) || (live && hasManyWeights({.model = live}));
+    const bool large = hasManyWeights(m_document.lab()) || (live && hasManyWeights(*live));
     const bool labIsDue = !m_labTimer.isActive() && m_labWriter.activeThreadCount() == 0;
     if (!large || labIsDue) m_document.bringUpToDate();
     Session session = m_document.sessionAsItStands();

@@ -49,6 +49,10 @@ bool hasManyWeights(const LabState& lab) {
     return count >= manyWeights;
 }
 
+bool hasManyWeights(const LabModel& model) {
+    return model.parameters->size() >= manyWeights;
+}
+
 SessionFiles::SessionFiles(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_questions(std::make_unique<FileDialogs>(nullptr)) {
 }

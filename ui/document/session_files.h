@@ -15,6 +15,7 @@ namespace dikkat::ui {
 
 /// Whether the weights of a Lab are so many that writing them takes noticeable time.
 bool hasManyWeights(const LabState& lab);
+bool hasManyWeights(const LabModel& model);
 
 /// The file behind the document: new, open, save, save as, recent files. Whatever goes wrong is said in one
 /// sentence through problem() and leaves the open session, and the file on the disk, as they were.

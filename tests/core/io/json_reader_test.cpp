@@ -17,8 +17,17 @@ using namespace dikkat;
 namespace {
 
 std::string nested(int depth) {
-    return std::string(static_cast<std::size_t>(depth), '[') +
-           std::string(static_cast<std::size_t>(depth), ']');
+    std::string out;
+    for (int i = 0; i < depth; ++i) out += '[';
+    for (int i = 0; i < depth; ++i) out += ']';
+    return out;
+}
+
+std::string around(std::string_view before, const std::string& deep, std::string_view after) {
+    std::string out(before);
+    out += deep;
+    out += after;
+    return out;
 }
 
 /// A container with one metadata entry and no tensors.
@@ -54,34 +63,38 @@ std::string modelWith(const std::string& key, const std::string& deep) {
     const auto sound = writeModel(samples::all()[0].model).value();
     const auto file = Safetensors::parse(sound);
     auto description = nlohmann::json::parse(file->metadata().at("dikkat.model"));
-    const std::string mark = "\"@\"";
     (key == "architecture" ? description["config"] : description)[key] = "@";
-    std::string text = description.dump();
-    text.replace(text.find(mark), mark.size(), deep);
+    // "@" stands for the text, without its quotation marks.
+    const std::string written = description.dump();
+    const std::size_t at = written.find("\"@\"");
+    const std::string text =
+        around(std::string_view(written).substr(0, at), deep, std::string_view(written).substr(at + 3));
     return container("dikkat.model", text);
 }
 
 const std::vector<std::pair<const char*, Reader>> readers = {
-    {"attention", [](const std::string& deep) { return codeOf(readAttentionJson("{\"q\": " + deep + "}")); }},
+    {"attention",
+     [](const std::string& deep) { return codeOf(readAttentionJson(around("{\"q\": ", deep, "}"))); }},
     {"attention, bare", [](const std::string& deep) { return codeOf(readAttentionJson(deep)); }},
     {"run, preset",
-     [](const std::string& deep) { return codeOf(runFromJson("{\"preset\": " + deep + "}")); }},
+     [](const std::string& deep) { return codeOf(runFromJson(around("{\"preset\": ", deep, "}"))); }},
     {"run, training",
-     [](const std::string& deep) { return codeOf(runFromJson("{\"training\": " + deep + "}")); }},
-    {"plan", [](const std::string& deep) { return codeOf(planFromJson("{\"optimiser\": " + deep + "}")); }},
+     [](const std::string& deep) { return codeOf(runFromJson(around("{\"training\": ", deep, "}"))); }},
+    {"plan",
+     [](const std::string& deep) { return codeOf(planFromJson(around("{\"optimiser\": ", deep, "}"))); }},
     {"configuration",
      [](const std::string& deep) {
-         return codeOf(configFromJson("{\"width\": " + deep + "}", ConfigKeys::Some, {}));
+         return codeOf(configFromJson(around("{\"width\": ", deep, "}"), ConfigKeys::Some, {}));
      }},
     {"session, pages",
      [](const std::string& deep) {
-         return codeOf(
-             readSession(container("dikkat", "{\"format\": 1, \"pages\": {\"x\": {\"y\": " + deep + "}}}")));
+         return codeOf(readSession(
+             container("dikkat", around("{\"format\": 1, \"pages\": {\"x\": {\"y\": ", deep, "}}}"))));
      }},
     {"lab, settings",
      [](const std::string& deep) -> std::optional<ReadError> {
          const auto file = Safetensors::parse(
-             container("dikkat.lab", "{\"kept\": [{\"settings\": {\"x\": " + deep + "}}]}"));
+             container("dikkat.lab", around("{\"kept\": [{\"settings\": {\"x\": ", deep, "}}]}")));
          const auto lab = readLab(*file);
          if (lab.ok() || !readFailureOf(lab.error())) return std::nullopt;
          return readFailureOf(lab.error())->code;
@@ -105,7 +118,7 @@ TEST(JsonDepth, EveryReaderRefusesWhatIsNestedTooDeeply) {
 
 TEST(JsonDepth, SaysWhereAndHowDeep) {
     // Brackets inside texts do not count.
-    const auto run = runFromJson("{\"preset\": \"[[[{\\\"[\",\n \"model\": " + nested(70) + "}");
+    const auto run = runFromJson(around("{\"preset\": \"[[[{\\\"[\",\n \"model\": ", nested(70), "}"));
     ASSERT_FALSE(run.ok());
     EXPECT_EQ(run.error().code, ReadError::TooDeep);
     EXPECT_EQ(run.error().row, 2);
@@ -114,6 +127,6 @@ TEST(JsonDepth, SaysWhereAndHowDeep) {
 }
 
 TEST(JsonDepth, WhatIsNotJsonIsStillToldAsThat) {
-    EXPECT_EQ(runFromJson("{" + nested(100'000)).error().code, ReadError::NotJson);
+    EXPECT_EQ(runFromJson(around("{", nested(100'000), "")).error().code, ReadError::NotJson);
     EXPECT_EQ(runFromJson("{\"a\": }").error().code, ReadError::NotJson);
 }

@@ -245,7 +245,8 @@ private:
         const auto mlpBack = [&](const M& dy) {
             const M dAfter = down.backward(dy);
             M dBefore = dAfter;
-            activateBackward<S>(Activation::Relu, before.size(), before.data(), after.data(), dBefore.data());
+            activateBackward<S>(Activation::Relu, before.size(), before.data(), after.data(), dAfter.data(),
+                                dBefore.data());
             return up.backward(dBefore);
         };
         const M dy = read(c.at("upstream_dy"));
