@@ -3673,7 +3673,7 @@ Examples:
         <translation>Yığının çizimi</translation>
     </message>
     <message>
-        <source>&amp;Post-norm</source>
+        <source>P&amp;ost-norm</source>
         <translation>&amp;Post-norm</translation>
     </message>
     <message>
@@ -3681,7 +3681,7 @@ Examples:
         <translation>LayerNorm alt katmandan önce değil, toplamadan sonra</translation>
     </message>
     <message>
-        <source>&amp;Residual connections</source>
+        <source>Resid&amp;ual connections</source>
         <translation>A&amp;rtık bağlantılar</translation>
     </message>
     <message>
@@ -7572,7 +7572,7 @@ Examples:
     </message>
     <message>
         <source>S&amp;caling ÷√dk</source>
-        <translation>Ö&amp;lçekleme ÷√dk</translation>
+        <translation>&amp;Ölçekleme ÷√dk</translation>
     </message>
     <message>
         <source>Divide the scores by the root of the width</source>
@@ -9235,7 +9235,7 @@ Examples:
         <translation>&amp;Başlat ya da duraklat</translation>
     </message>
     <message>
-        <source>One &amp;step</source>
+        <source>&amp;One step</source>
         <translation>Bir &amp;adım</translation>
     </message>
     <message>
@@ -9244,7 +9244,7 @@ Examples:
     </message>
     <message>
         <source>&amp;Keep run</source>
-        <translation>Eğitimi &amp;sakla</translation>
+        <translation>Eğitimi sa&amp;kla</translation>
     </message>
     <message>
         <source>Export the loss plot</source>

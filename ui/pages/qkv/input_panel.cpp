@@ -143,7 +143,6 @@ void InputPanel::addCard(InputMatrix which) {
     connect(view, &MatrixView::pasted, this, [this, which](Index row, Index column, const QString& text) {
         const auto refused = m_editor.paste(which, row, column, text);
         report(which, row, column, refused);
-        if (!refused) emit pasted();
     });
     connect(view, &MatrixView::copyRequested, this,
             [view] { QApplication::clipboard()->setText(toTsv(view->content().values)); });

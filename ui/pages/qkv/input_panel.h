@@ -27,7 +27,6 @@ public:
 
 signals:
     void problem(const QString& sentence);
-    void pasted();
     void hovered(const QString& text);
 
 protected:
