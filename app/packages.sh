@@ -8,7 +8,7 @@ libqcustomplot-dev libeigen3-dev nlohmann-json3-dev
 fonts-inter fonts-dejavu-core"
 
 test_packages="libgtest-dev googletest libbenchmark-dev
-python3 python3-numpy clang-format
+python3 python3-numpy python3-torch clang-format
 locales xvfb xauth openbox xdotool imagemagick
 desktop-file-utils appstream"
 

@@ -243,6 +243,11 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <extracomment>%1 is a column, %2 a position</extracomment>
         <translation>Çıktı %2, sütun %1: her değer ağırlığı kadar sayılır.</translation>
     </message>
+    <message>
+        <source>Row %1 of the input times column %2 of %3: multiply dimension by dimension and add.</source>
+        <extracomment>%1 is a position, %2 a column, %3 the matrix of weights</extracomment>
+        <translation>Girdinin %1. satırı çarpı %3 matrisinin %2. sütunu: boyut boyut çarp ve topla.</translation>
+    </message>
 </context>
 <context>
     <name>Claims</name>
@@ -2042,10 +2047,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Üslerin toplamı %1; her ağırlık, kendi üssünün bu toplama bölümüdür.</translation>
     </message>
     <message>
-        <source>The output lies among the values: nearest to the one with the largest weight.</source>
-        <translation>Çıktı değerlerin arasında durur: ağırlığı en büyük olana en yakın.</translation>
-    </message>
-    <message>
         <source>The weights of row %1 are %2. Multiply each with its value and add.</source>
         <translation>Satır %1 için ağırlıklar: %2. Her birini kendi değeriyle çarp ve topla.</translation>
     </message>
@@ -2072,10 +2073,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>You divided by dk = %1 instead of its square root.</source>
         <translation>Karekökü yerine dk = %1 ile bölmüşsün.</translation>
-    </message>
-    <message>
-        <source>That counts keys that position %1 may not see. The mask hides every key behind it.</source>
-        <translation>Bu hesapta %1. konumun göremediği anahtarlar da var. Maske, ondan sonraki her anahtarı gizler.</translation>
     </message>
     <message>
         <source>This key is not hidden: position %1 may look at itself and at everything before it.</source>
@@ -2136,6 +2133,14 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>That is the score itself. Softmax still has to turn it into a share of the row.</source>
         <translation>Bu, skorun kendisi. Softmax onu daha satırın bir payına çevirecek.</translation>
+    </message>
+    <message>
+        <source>The output lies among the values: each pulls as hard as its weight.</source>
+        <translation>Çıktı değerlerin arasında yer alır: her biri ağırlığı kadar çeker.</translation>
+    </message>
+    <message>
+        <source>That counts keys that position %1 may not see. The mask hides every key after it.</source>
+        <translation>Bu hesapta %1. konumun göremediği anahtarlar da var. Maske, ondan sonraki her anahtarı gizler.</translation>
     </message>
 </context>
 <context>
@@ -2750,16 +2755,20 @@ Examples:
 <context>
     <name>TrainingCode</name>
     <message>
-        <source>python train.py text.txt: trains this model on a UTF-8 text</source>
-        <translation>python train.py metin.txt: bu modeli UTF-8 bir metinle eğitir</translation>
-    </message>
-    <message>
         <source>What this optimiser does to one weight whose loss is (w − 3)², step by step</source>
         <translation>Bu eniyileyicinin, kaybı (w − 3)² olan tek bir ağırlığa adım adım yaptığı</translation>
     </message>
     <message>
-        <source>The 2017 model as PyTorch builds it; File &gt; Export writes the trained one</source>
-        <translation>PyTorch’un kurduğu 2017 modeli; eğitilmişini Dosya &gt; Dışa aktar yazar</translation>
+        <source>python3 train.py data.json trains this model: the same first weights, batches and losses as here.</source>
+        <translation>python3 train.py data.json bu modeli eğitir: ilk ağırlıklar, kümeler ve kayıplar buradakiyle aynıdır.</translation>
+    </message>
+    <message>
+        <source>Lab ▸ Save the data… writes data.json; a UTF-8 text of your own can take its place.</source>
+        <translation>data.json dosyasını Laboratuvar ▸ Verileri kaydet… yazar; yerine kendi UTF-8 metnini de verebilirsin.</translation>
+    </message>
+    <message>
+        <source>With dropout PyTorch drops other cells, so the losses come close only.</source>
+        <translation>Dropout varken PyTorch başka hücreleri atar; kayıplar yalnızca yakın çıkar.</translation>
     </message>
 </context>
 <context>
@@ -3879,6 +3888,10 @@ Examples:
         <source>Selected cell: %1 = %2</source>
         <translation>Seçili hücre: %1 = %2</translation>
     </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>satır %1, sütun %2</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::ChangeStrip</name>
@@ -4215,6 +4228,14 @@ Examples:
         <source>Cells that differ: %1. Largest change: %2.</source>
         <translation>Farklı hücre: %1. En büyük değişim: %2.</translation>
     </message>
+    <message>
+        <source>Cells that differ: %1, each by ∞: a masked score is −∞.</source>
+        <translation>Farklı hücre: %1, her biri ∞ kadar: maskeli skor −∞ olur.</translation>
+    </message>
+    <message>
+        <source>Cells that differ: %1, of these by ∞: %2. Largest change of the others: %3.</source>
+        <translation>Farklı hücre: %1; bunlardan ∞ kadar farklı olan: %2. Ötekilerde en büyük değişim: %3.</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::ComparePanel</name>
@@ -4385,18 +4406,6 @@ Examples:
         <translation>taralı: bağlamın dışında</translation>
     </message>
     <message>
-        <source>“%1” sees only itself.</source>
-        <translation>“%1” yalnızca kendini görüyor.</translation>
-    </message>
-    <message>
-        <source>“%1” would look at “%2”, but “%2” is outside: not a small weight, none at all. Now it looks at “%3” (%4).</source>
-        <translation>“%1”, “%2” sözcüğüne bakardı ama “%2” dışarıda: ağırlığı küçük değil, hiç yok. Şimdi “%3” sözcüğüne bakıyor (%4).</translation>
-    </message>
-    <message>
-        <source>“%1” looks most at “%2” (%3). Shorten the context until “%2” falls out.</source>
-        <translation>“%1” en çok “%2” sözcüğüne bakıyor (%3). “%2” dışarıda kalana dek bağlamı kısalt.</translation>
-    </message>
-    <message>
         <source>Nothing is outside now. A shorter context leaves the first words out.</source>
         <translation>Şu anda dışarıda bir şey yok. Bağlam kısalınca ilk sözcükler dışarıda kalır.</translation>
     </message>
@@ -4427,6 +4436,29 @@ Examples:
     <message>
         <source>Result with the whole sentence and with the context</source>
         <translation>Bütün cümleyle ve bağlamla elde edilen sonuç</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 sees only itself.</source>
+        <translation>%1 yalnızca kendini görüyor.</translation>
+    </message>
+    <message>
+        <source>%1 would look at %2, but that is outside: not a small weight, none at all. Now it sees only itself.</source>
+        <extracomment>%1 is a word, %2 the word it looked at with the whole sentence</extracomment>
+        <translation>%1 en çok %2 sözcüğüne bakardı, ama o dışarıda: küçük bir ağırlık değil, hiç yok. Şimdi yalnızca kendini görüyor.</translation>
+    </message>
+    <message>
+        <source>%1 would look at %2, but that is outside: not a small weight, none at all. Of the words that are left %3 now gets most (%4).</source>
+        <extracomment>%1 is a word, %2 the word it looked at with the whole sentence, %3 words, %4 a weight</extracomment>
+        <translation>%1 en çok %2 sözcüğüne bakardı, ama o dışarıda: küçük bir ağırlık değil, hiç yok. Kalan öteki sözcüklerden en büyük payı şimdi %3 alıyor (%4).</translation>
+    </message>
+    <message>
+        <source>Of the other words %2 gets most from %1 (%3). Shorten the context until it falls out.</source>
+        <extracomment>%1 is a word, %2 words it looks at most, %3 a weight</extracomment>
+        <translation>%1, öteki sözcüklerden en büyük payı %2 sözcüğüne veriyor (%3). O dışarıda kalana dek bağlamı kısalt.</translation>
     </message>
 </context>
 <context>
@@ -5132,6 +5164,10 @@ Examples:
         <source>%1, query %2, key %3: %4</source>
         <translation>%1, sorgu %2, anahtar %3: %4</translation>
     </message>
+    <message>
+        <source>Head %1</source>
+        <translation>Baş %1</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::FormFields</name>
@@ -5636,6 +5672,10 @@ Examples:
         <source>Put together (%1 × %2)</source>
         <translation>Birleştirilmiş (%1 × %2)</translation>
     </message>
+    <message>
+        <source>Covered: work it out first</source>
+        <translation>Kapalı: önce kendin hesapla</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::HeadsPage</name>
@@ -5933,6 +5973,11 @@ Examples:
         <source>%1, %2, %3 rows, %4 columns</source>
         <translation>%1, %2, satır: %3, sütun: %4</translation>
     </message>
+    <message>
+        <source>p&lt;sub&gt;1&lt;/sub&gt;: position 0</source>
+        <extracomment>p₁ is the name of the first row</extracomment>
+        <translation>p&lt;sub&gt;1&lt;/sub&gt;: konum 0</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::Inspector</name>
@@ -6067,10 +6112,6 @@ Examples:
         <translation>Cümleye karşıt niteliği koy</translation>
     </message>
     <message>
-        <source>heavy becomes fragile and back: the pronoun then looks at another word.</source>
-        <translation>“ağırdı”, “kırılgandı” olur ve geri döner: zamir o zaman başka sözcüğe bakar.</translation>
-    </message>
-    <message>
         <source>Open the &amp;vectors on page 2</source>
         <translation>&amp;Vektörleri 2. sayfada aç</translation>
     </message>
@@ -6079,20 +6120,24 @@ Examples:
         <translation>2. sayfanın Q, K ve V tabloları cümleninki olur</translation>
     </message>
     <message>
-        <source>Each word gives away one share of attention. The arcs are softmax(q·k/√d), as on page 2.</source>
-        <translation>Her sözcük dikkatini paylaştırır. Yaylar, 2. sayfadaki gibi softmax(q·k/√d) değerleridir.</translation>
-    </message>
-    <message>
-        <source>An MLP over a fixed window pays for every place of it; attention reuses the same weights.</source>
-        <translation>Sabit pencereli MLP her yer için ayrı ağırlık ister; dikkat aynı ağırlıkları yeniden kullanır.</translation>
-    </message>
-    <message>
         <source>A recurrent layer passes a state along, word by word; attention looks directly.</source>
         <translation>Döngüsel katman durumu sözcük sözcük aktarır; dikkat doğrudan bakar.</translation>
     </message>
     <message>
         <source>Attention reaches exactly as far as the context: what lies outside is not seen at all.</source>
         <translation>Dikkat tam bağlam kadar uzağa ulaşır: dışarıda kalan hiç görülmez.</translation>
+    </message>
+    <message>
+        <source>“heavy” becomes “fragile” and back: the pronoun then looks at another word.</source>
+        <translation>“ağırdı” “kırılgandı” olur, sonra yine eskisi: zamir o zaman başka bir sözcüğe bakar.</translation>
+    </message>
+    <message>
+        <source>Each word shares out its attention. The arcs are softmax(q·k/√dk), as on page 2.</source>
+        <translation>Her sözcük dikkatini paylaştırır. Yaylar, 2. sayfadaki gibi softmax(q·k/√dk).</translation>
+    </message>
+    <message>
+        <source>An MLP over a fixed window pays for every slot of it; attention reuses the same weights.</source>
+        <translation>Sabit pencereli bir MLP pencerenin her yuvası için öder; dikkat aynı ağırlıkları yeniden kullanır.</translation>
     </message>
 </context>
 <context>
@@ -6992,10 +7037,6 @@ Examples:
         <translation>Sonraki anahtarların skoru −∞, ağırlığı tam 0 olur.</translation>
     </message>
     <message>
-        <source>S&amp;caling ÷√d</source>
-        <translation>&amp;Ölçekleme ÷√d</translation>
-    </message>
-    <message>
         <source>Divide the scores by the root of the key width</source>
         <translation>Skorları anahtar genişliğinin kareköküne böl</translation>
     </message>
@@ -7044,10 +7085,6 @@ Examples:
         <translation>&amp;Ölçekleme açık ve kapalı</translation>
     </message>
     <message>
-        <source>The same numbers with and without ÷√d</source>
-        <translation>Aynı sayılar, ÷√d ile ve onsuz</translation>
-    </message>
-    <message>
         <source>&amp;Positions on and off</source>
         <translation>K&amp;onumlar açık ve kapalı</translation>
     </message>
@@ -7070,6 +7107,14 @@ Examples:
     <message>
         <source>What differs from the chapter</source>
         <translation>Bölümden farklı olanlar</translation>
+    </message>
+    <message>
+        <source>S&amp;caling ÷√dk</source>
+        <translation>Ö&amp;lçekleme ÷√dk</translation>
+    </message>
+    <message>
+        <source>The same numbers with and without ÷√dk</source>
+        <translation>Aynı sayılar, ÷√dk ile ve onsuz</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7225,18 @@ Examples:
         <source>Next hint (%1 of %2)</source>
         <translation>Sonraki ipucu (%1 / %2)</translation>
     </message>
+    <message>
+        <source>All rows are right: finish</source>
+        <translation>Bütün satırlar doğru: bitir</translation>
+    </message>
+    <message>
+        <source>Next step: %1</source>
+        <translation>Sonraki adım: %1</translation>
+    </message>
+    <message>
+        <source>Next row: %1</source>
+        <translation>Sonraki satır: %1</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::PresentationView</name>
@@ -7244,10 +7301,6 @@ Examples:
         <translation>%1. konum sonuncu: maske olsa da olmasa da her şeyi görür.</translation>
     </message>
     <message>
-        <source>Without the mask position %1 also looks at what comes after it.</source>
-        <translation>Maske yokken %1. konum kendinden sonrakilere de bakar.</translation>
-    </message>
-    <message>
         <source>Position 1 sees only itself: its whole share stays with it.</source>
         <translation>1. konum yalnızca kendini görür: payının tamamı kendinde kalır.</translation>
     </message>
@@ -7274,6 +7327,27 @@ Examples:
     <message>
         <source>Row</source>
         <translation>Satır</translation>
+    </message>
+    <message>
+        <source>The mask is off; step 3 shows it.</source>
+        <translation>Maske kapalı; 3. adımda görülür.</translation>
+    </message>
+    <message>
+        <source>Scaling is off; step 2 shows it.</source>
+        <translation>Ölçekleme kapalı; 2. adımda görülür.</translation>
+    </message>
+    <message>
+        <source>The scores are not scaled.</source>
+        <translation>Skorlar ölçeklenmedi.</translation>
+    </message>
+    <message>
+        <source>Nothing is masked.</source>
+        <translation>Hiçbir şey maskeli değil.</translation>
+    </message>
+    <message>
+        <source>Without the mask position %1 gives this share to what comes after it: %2.</source>
+        <extracomment>%1 is a position, %2 a percentage</extracomment>
+        <translation>Maske yokken %1. konum, kendinden sonra gelenlere şu payı veriyor: %2.</translation>
     </message>
 </context>
 <context>
@@ -7417,8 +7491,16 @@ Examples:
         <translation>bölümden farklı: %1</translation>
     </message>
     <message>
+        <source>Enter: next answer; Esc: leave the exercise</source>
+        <translation>Enter: sonraki yanıt; Esc: alıştırmadan çık</translation>
+    </message>
+    <message>
         <source>Positions: %1, dk = %2. Rows are positions; softmax runs along a row.</source>
         <translation>Konum: %1, dk = %2. Satırlar konumdur; softmax satır boyunca alınır.</translation>
+    </message>
+    <message>
+        <source>Positions: %1, heads: %2, each with dk = %3 / %2 = %4. Shown: head %5.</source>
+        <translation>Konum: %1, baş: %2, her birinde dk = %3 / %2 = %4. Gösterilen: baş %5.</translation>
     </message>
 </context>
 <context>
@@ -8037,25 +8119,8 @@ Examples:
         <translation>Eğitilmiş modelin dikkat başı</translation>
     </message>
     <message>
-        <source>Columns of Q and K: 1 is a thing, 2 is heavy, 3 breaks easily, 4 belongs to an event. V: heavy, breaks easily.</source>
-        <translation>Q ve K sütunları: 1: nesne, 2: ağır, 3: kolay kırılır, 4: bir olaya ait. V: ağır, kolay kırılır.</translation>
-    </message>
-    <message>
-        <source>“%1” is alone and looks at itself. Its result: %2</source>
-        <translation>“%1” tek başına ve kendine bakıyor. Sonucu: %2</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” cannot decide between %2: weight %3 each. What it takes along: %4</source>
-        <translation>“%1” şunlar arasında karar veremiyor: %2; her birinin ağırlığı %3. Aldığı karışım: %4</translation>
-    </message>
-    <message>
-        <source>“%1” looks most at “%2”: %3 ÷ √4 = %4, weight %5. What it takes along: %6</source>
-        <extracomment>the word that looks, the word it looks at most, q·k/√d in numbers, the weight, the result vector</extracomment>
-        <translation>“%1” en çok “%2” sözcüğüne bakıyor: %3 ÷ √4 = %4, ağırlık %5. Aldığı karışım: %6</translation>
     </message>
     <message>
         <source>&lt;b&gt;Edited by you&lt;/b&gt;: framed numbers differ from the hand-made ones.</source>
@@ -8068,10 +8133,6 @@ Examples:
     <message>
         <source>Not in the word list, therefore 0 until you type numbers: %1.</source>
         <translation>Sözcük listesinde yok, sen sayı yazana dek 0: %1.</translation>
-    </message>
-    <message>
-        <source>“%1” asks for a thing; heavy or fragile is added to its question, as an earlier layer would do.</source>
-        <translation>“%1” bir nesne arar; aradığının ağır mı kırılgan mı olduğu sorgusuna eklenmiştir. Eğitilmiş bir modelde bunu önceki katman yapar.</translation>
     </message>
     <message>
         <source>Swap a word</source>
@@ -8102,10 +8163,6 @@ Examples:
         <translation>Eğitilmiş modeli gizle</translation>
     </message>
     <message>
-        <source>Trained model beside</source>
-        <translation>Eğitilmiş modeli yanında göster</translation>
-    </message>
-    <message>
         <source>Run this sentence through the trained model of the Lab</source>
         <translation>Bu cümleyi Laboratuvar’ın eğitilmiş modeline okut</translation>
     </message>
@@ -8130,10 +8187,6 @@ Examples:
         <translation>Simgeleri buradaki gibi sözcükler.</translation>
     </message>
     <message>
-        <source>Its tokens are characters: the shares of a word’s characters are added up, its own characters averaged; a space counts to the word behind it.</source>
-        <translation>Simgeleri karakterler: bir sözcüğün karakterlerine verilen paylar toplanır, kendi karakterlerinin ortalaması alınır; boşluk ardındaki sözcüğe sayılır.</translation>
-    </message>
-    <message>
         <source>Its tokens are pieces of words: the shares of a word’s pieces are added up, its own pieces averaged.</source>
         <translation>Simgeleri sözcük parçaları: bir sözcüğün parçalarına verilen paylar toplanır, kendi parçalarının ortalaması alınır.</translation>
     </message>
@@ -8152,6 +8205,67 @@ Examples:
     <message>
         <source>No model has been trained or opened yet: page 7 trains one, and its weights can then stand beside these</source>
         <translation>Henüz eğitilmiş ya da açılmış bir model yok: 7. sayfa bir tane eğitir, ağırlıkları bunların yanında durabilir</translation>
+    </message>
+    <message>
+        <source>Known words</source>
+        <translation>Bilinen sözcükler</translation>
+    </message>
+    <message>
+        <source>The words that have vectors; choosing one writes it into the sentence</source>
+        <translation>Vektörü olan sözcükler; seçtiğin cümleye yazılır</translation>
+    </message>
+    <message>
+        <source>Columns of Q and K: 1: a thing, 2: heavy, 3: breaks easily, 4: belongs to an event. V: heavy, breaks easily.</source>
+        <translation>Q ve K sütunları: 1: nesne, 2: ağır, 3: kolay kırılır, 4: bir olaya ait. V: ağır, kolay kırılır.</translation>
+    </message>
+    <message>
+        <source>Its output: %1</source>
+        <extracomment>%1 is a vector</extracomment>
+        <translation>Çıktısı: %1</translation>
+    </message>
+    <message>
+        <source>%1 is alone and looks at itself.</source>
+        <translation>%1 tek başına; yalnızca kendine bakıyor.</translation>
+    </message>
+    <message>
+        <source>%1 gives most to itself: %2.</source>
+        <extracomment>%1 is a word, %2 the weight it gives to itself</extracomment>
+        <translation>%1 en büyük payı kendine veriyor: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot decide between the others it looks at, %2: weight %3 each.</source>
+        <extracomment>%1 is a word, %2 a list of words, %3 a weight</extracomment>
+        <translation>%1 ötekiler arasında karar veremiyor, en çok bakılanlar %2: her birinin ağırlığı %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot decide between %2: weight %3 each.</source>
+        <translation>%1 şunlar arasında karar veremiyor: %2; her birinin ağırlığı %3.</translation>
+    </message>
+    <message>
+        <source>Of the other words %1 looks most at %2: %3 ÷ √4 = %4, weight %5.</source>
+        <extracomment>the word that looks, the word it looks at most, q·k/√d in numbers, the weight</extracomment>
+        <translation>%1, öteki sözcükler içinde en çok %2 sözcüğüne bakıyor: %3 ÷ √4 = %4, ağırlık %5.</translation>
+    </message>
+    <message>
+        <source>%1 looks most at %2: %3 ÷ √4 = %4, weight %5.</source>
+        <translation>%1 en çok %2 sözcüğüne bakıyor: %3 ÷ √4 = %4, ağırlık %5.</translation>
+    </message>
+    <message>
+        <source>“%1” asks for a thing; “%2” is added to its question, as an earlier layer would do.</source>
+        <translation>“%1” bir nesne arar; önceki bir katmanın yapacağı gibi, “%2” sözcüğünün anlamı sorgusuna eklenmiştir.</translation>
+    </message>
+    <message>
+        <source>Nothing is masked here: every word sees the whole sentence, as in an encoder. In a GPT “%1” could not see “%2”, which comes after it.</source>
+        <extracomment>%1 is the pronoun, %2 a word after it</extracomment>
+        <translation>Burada maske yok: kodlayıcıda olduğu gibi her sözcük cümlenin tamamını görür. Bir GPT’de “%1”, kendinden sonra gelen “%2” sözcüğünü göremezdi.</translation>
+    </message>
+    <message>
+        <source>Show the trained model beside</source>
+        <translation>Eğitilmiş modeli yanında göster</translation>
+    </message>
+    <message>
+        <source>Its tokens are characters: the shares of a word’s characters are added up, its own characters averaged; a space counts to the word after it.</source>
+        <translation>Simgeleri karakter: bir sözcüğün karakterlerine düşen paylar toplanır, kendi karakterlerininki ortalanır; boşluk, kendinden sonraki sözcüğe sayılır.</translation>
     </message>
 </context>
 <context>
@@ -8367,14 +8481,6 @@ Examples:
         <translation>Konum sayısı: Q, K ve V’nin satırları</translation>
     </message>
     <message>
-        <source>Columns of Q and K</source>
-        <translation>Q ve K’nin sütunları</translation>
-    </message>
-    <message>
-        <source>Columns of V</source>
-        <translation>V’nin sütunları</translation>
-    </message>
-    <message>
         <source>Columns of X: the width of an embedding</source>
         <translation>X’in sütunları: bir gömmenin genişliği</translation>
     </message>
@@ -8389,6 +8495,22 @@ Examples:
     <message>
         <source>What is added to X so that the model knows where a token stands</source>
         <translation>Modelin bir simgenin nerede durduğunu bilmesi için X’e eklenen</translation>
+    </message>
+    <message>
+        <source>Columns of Q and K; several heads share them out</source>
+        <translation>Q ile K’nin sütunları; birden çok baş bunları paylaşır</translation>
+    </message>
+    <message>
+        <source>Columns of V; several heads share them out</source>
+        <translation>V’nin sütunları; birden çok baş bunları paylaşır</translation>
+    </message>
+    <message>
+        <source>Q, K</source>
+        <translation>Q, K</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
     </message>
 </context>
 <context>
@@ -9289,6 +9411,26 @@ Examples:
     <message>
         <source>Keep the curve for comparison with later runs</source>
         <translation>Eğriyi sonraki eğitimlerle karşılaştırmak için sakla</translation>
+    </message>
+    <message>
+        <source>Save the &amp;data…</source>
+        <translation>&amp;Verileri kaydet…</translation>
+    </message>
+    <message>
+        <source>Write what this run learns from to a file for the program of the Code tab</source>
+        <translation>Bu eğitimin öğrendiği verileri, Kod sekmesindeki program için bir dosyaya yazar</translation>
+    </message>
+    <message>
+        <source>There is no data to save yet: choose a data set that can be made, or open a text.</source>
+        <translation>Henüz kaydedilecek veri yok: üretilebilen bir veri kümesi seç ya da bir metin aç.</translation>
+    </message>
+    <message>
+        <source>Save the data of this run</source>
+        <translation>Bu eğitimin verilerini kaydet</translation>
+    </message>
+    <message>
+        <source>Data for PyTorch (*.json)</source>
+        <translation>PyTorch için veri (*.json)</translation>
     </message>
 </context>
 <context>

@@ -299,7 +299,7 @@ private slots:
 
     /// The NumPy program draws the numbers of torch.randn itself, so it comes to the window's figures.
     void numpyComesToTheSameFigures() {
-        if (!hasNumPy()) QSKIP("no NumPy here");
+        QVERIFY2(hasNumPy(), "python3-numpy is missing");
         Stage stage;
         QByteArray output;
         const auto run = [&] {

@@ -458,8 +458,9 @@ private slots:
         run.config.normPlace = NormPlace::Post;
         stage.set(run);
         const QString code = stage.page->code(Page::CodeFlavour::PyTorch);
-        QVERIFY(code.contains(QStringLiteral("range(77)")));
-        QVERIFY(code.contains(QStringLiteral("self.norm1(x + self.attend(x))")));
+        QVERIFY(code.contains(QStringLiteral("\"steps\": 77")));
+        QVERIFY(code.contains(QStringLiteral("\"norm\": \"post\"")));
+        QVERIFY(!code.contains(QStringLiteral("class EncoderDecoder")));
         QVERIFY(stage.page->code(Page::CodeFlavour::NumPy).contains(QStringLiteral("sqrt")));
     }
 

@@ -98,9 +98,11 @@ void paintArcs(QPainter& painter, const Places& p, const SentenceArcs::Content& 
         QPainterPath path;
         const double s = up ? -1 : 1;
         if (j == c.selected) { // to itself: a loop
-            const double r = p.pixels * 0.7, h = std::min(height * 0.6, p.pixels * 2.4);
-            path.moveTo(a - r * 0.5, y);
-            path.cubicTo(a - 2 * r, y + s * h, a + 2 * r, y + s * h, a + r * 0.5, y);
+            // Wide enough that also the thickest line leaves its inside open.
+            const double r = p.pixels * 0.7 + width * 0.5;
+            const double h = std::min(height - width / 2, p.pixels * 2.4 + 2 * width) / 0.75;
+            path.moveTo(a - r, y);
+            path.cubicTo(a - 2.2 * r, y + s * h, a + 2.2 * r, y + s * h, a + r, y);
         } else {
             const double h = (height - width / 2) * std::pow(std::abs(b - a) / farthest, 0.6);
             // A cubic reaches three quarters of its control points' height.
@@ -196,6 +198,11 @@ void SentenceArcs::setContent(const Content& content) {
     m_content = content;
     describe();
     update();
+    // What is said about the word under the mouse would be about the old sentence.
+    if (m_hovered >= 0) {
+        if (m_hovered >= m_content.words.size()) m_hovered = -1;
+        emit hovered(m_hovered < 0 ? QString() : wordText(m_hovered));
+    }
 }
 
 int SentenceArcs::wordAt(QPointF point) const {

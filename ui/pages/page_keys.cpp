@@ -1,5 +1,7 @@
 #include "ui/pages/page_keys.h"
 
+#include "ui/widgets/field_keys.h"
+
 #include <QCoreApplication>
 #include <QShortcut>
 
@@ -31,6 +33,7 @@ private:
 } // namespace
 
 void addPageKey(Page& page, const QKeySequence& keys, std::function<void()> act, const char* what) {
+    guardFieldKeys();
     auto* shortcut = new QShortcut(keys, &page);
     shortcut->setContext(Qt::WindowShortcut);
     QObject::connect(shortcut, &QShortcut::activated, &page, std::move(act));

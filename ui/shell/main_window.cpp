@@ -74,14 +74,13 @@ MainWindow::~MainWindow() {
 
 void MainWindow::buildCentre() {
     m_navigation = new Navigation;
-    m_messages = new MessageBar;
     m_stack = new QStackedWidget;
     m_edge = new EdgeButton;
     m_pageArea = new QWidget;
+    m_messages = new MessageBar(m_pageArea);
     auto* column = new QVBoxLayout(m_pageArea);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_messages);
     column->addWidget(m_stack, 1);
     auto* centre = new QWidget;
     auto* layout = new QHBoxLayout(centre);
@@ -167,6 +166,7 @@ void MainWindow::showPage(PageId id) {
     m_menus->setCurrent(page);
     m_guide->guide().setPage(page);
     m_status->setHover({});
+    m_messages->settle();
     refreshStatus();
     refreshSteps();
     refreshTitle();

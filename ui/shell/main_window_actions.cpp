@@ -85,6 +85,7 @@ void MainWindow::connectEdit() {
     connect(&m_parts.document, &Document::historyChanged, this, &MainWindow::refreshHistory);
     // The next edit that is accepted makes the sentence about a refused one stale.
     connect(&m_parts.document, &Document::lessonChanged, m_messages, &MessageBar::settle);
+    connect(&m_parts.document, &Document::pageStateChanged, m_messages, &MessageBar::settle);
     // What stands under the cursor may be another number now.
     const auto forgetHover = [this] { m_status->setHover({}); };
     connect(&m_parts.document, &Document::lessonChanged, this, forgetHover);

@@ -1,6 +1,7 @@
 #include "core/io/pytorch_export.h"
 
 #include "model_samples.h"
+#include "python_with_torch.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -14,17 +15,6 @@ using nlohmann::json;
 namespace fs = std::filesystem;
 
 namespace {
-
-/// A Python that has torch, or nothing.
-const std::string& python() {
-    static const std::string found = [] {
-        for (const std::string candidate : {"/usr/bin/python3", "python3"})
-            if (std::system((candidate + " -c 'import torch' >/dev/null 2>&1").c_str()) == 0)
-                return candidate;
-        return std::string();
-    }();
-    return found;
-}
 
 /// The exported project in a folder of its own, which goes when the test ends.
 class Project {
@@ -50,11 +40,9 @@ public:
     /// What the script prints; empty if it fails.
     [[nodiscard]] std::string run(const std::string& arguments,
                                   const std::string& script = "model.py") const {
-        const std::string command = "cd '" + m_folder.string() + "' && OMP_NUM_THREADS=1 " + python() + " " +
-                                    script + " " + arguments + " >out.txt 2>err.txt";
-        const int status = std::system(command.c_str());
-        EXPECT_EQ(status, 0) << read("err.txt");
-        return status == 0 ? read("out.txt") : std::string();
+        const auto answer = test::runTorch(m_folder, script + " " + arguments);
+        EXPECT_TRUE(answer) << test::torchComplaint(m_folder);
+        return answer.value_or(std::string());
     }
     [[nodiscard]] fs::path path(const std::string& name) const { return m_folder / name; }
 
@@ -71,17 +59,10 @@ std::string joined(const std::vector<TokenId>& ids) {
     return out;
 }
 
-class PyTorchExport : public testing::Test {
-protected:
-    void SetUp() override {
-        if (python().empty()) GTEST_SKIP() << "no Python with torch";
-    }
-};
-
 } // namespace
 
 // One process for all models, since starting torch takes seconds; the command line has its own test below.
-TEST_F(PyTorchExport, LogitsAgreeForEveryModel) {
+TEST(PyTorchExport, LogitsAgreeForEveryModel) {
     const auto all = samples::all();
     const Project project(all.front().model, "logits");
     std::string driver = "import importlib.util, json, torch\n"
@@ -121,7 +102,7 @@ TEST_F(PyTorchExport, LogitsAgreeForEveryModel) {
     }
 }
 
-TEST_F(PyTorchExport, TheScriptPrintsLogits) {
+TEST(PyTorchExport, TheScriptPrintsLogits) {
     const samples::Sample s = samples::all().front();
     const Project project(s.model, "script");
     const std::string printed = project.run("--ids " + joined(s.tokens));
@@ -132,7 +113,7 @@ TEST_F(PyTorchExport, TheScriptPrintsLogits) {
     EXPECT_NEAR(rows.back().back().get<double>(), ours(ours.rows() - 1, ours.cols() - 1), 1e-5);
 }
 
-TEST_F(PyTorchExport, TrainingGoesOnAndComesBack) {
+TEST(PyTorchExport, TrainingGoesOnAndComesBack) {
     const samples::Sample s = samples::all()[1]; // tied, with dropout
     const Project project(s.model, "training");
     std::string text;
@@ -155,7 +136,7 @@ TEST_F(PyTorchExport, TrainingGoesOnAndComesBack) {
     EXPECT_EQ(written.size(), 9U); // three letters, five more, a line end
 }
 
-TEST_F(PyTorchExport, PairsTrainToo) {
+TEST(PyTorchExport, PairsTrainToo) {
     std::vector<std::string> texts{"kedi su içti", "the cat drank water"};
     const Vocabulary vocabulary = Vocabulary::words(texts).value();
     StoredModel model{
@@ -168,7 +149,7 @@ TEST_F(PyTorchExport, PairsTrainToo) {
     EXPECT_EQ(said, "the cat drank water\n");
 }
 
-TEST_F(PyTorchExport, TwoProcessesTrainTogether) {
+TEST(PyTorchExport, TwoProcessesTrainTogether) {
     const samples::Sample s = samples::all().front();
     const Project project(s.model, "processes");
     project.write("data.txt", std::string("abcdefgfedcba") + "abcdefgfedcba" + "gfedcbaabcdefg");
@@ -176,8 +157,9 @@ TEST_F(PyTorchExport, TwoProcessesTrainTogether) {
     const std::string common = "WORLD_SIZE=2 MASTER_ADDR=127.0.0.1 MASTER_PORT=29617 OMP_NUM_THREADS=1 ";
     const std::string arguments = " model.py --train data.txt --steps 3 --batch 4";
     const std::string command = "cd '" + project.path("").string() + "' && (RANK=1 LOCAL_RANK=1 " + common +
-                                python() + arguments + " >second.txt 2>&1 &) ; RANK=0 LOCAL_RANK=0 " +
-                                common + "timeout 100 " + python() + arguments + " >out.txt 2>err.txt";
+                                "/usr/bin/python3" + arguments +
+                                " >second.txt 2>&1 &) ; RANK=0 LOCAL_RANK=0 " + common + "timeout 100 " +
+                                "/usr/bin/python3" + arguments + " >out.txt 2>err.txt";
     ASSERT_EQ(std::system(command.c_str()), 0) << project.read("err.txt") << project.read("second.txt");
     EXPECT_NE(project.read("out.txt").find("(2 workers)"), std::string::npos);
     EXPECT_TRUE(openModel(project.path("trained.safetensors")).ok());

@@ -358,11 +358,51 @@ private slots:
         QCOMPARE(bar.accessibleName(), bar.sentence());
         emit t.page->problem("Second.");
         QCOMPARE(bar.sentence(), QString("Second."));
+        QCoreApplication::processEvents();
         editQ(t.document, 9);
         QVERIFY(!bar.isVisible());
         bar.ask("Keep?", "Yes", "No");
         editQ(t.document, 8);
         QVERIFY(bar.isVisible()); // a question waits for its answer
+    }
+
+    /// What is under the mouse stays there, and the sentence goes with Escape, with the page and with
+    /// success.
+    void aSentenceMovesNothingAndGoes() {
+        WindowUnderTest t;
+        auto& bar = t.window.messages();
+        const auto say = [&] {
+            emit t.page->problem("“1/x” is not a number.");
+            QCoreApplication::processEvents();
+        };
+        QPushButton button(t.page);
+        button.move(40, 40);
+        button.show();
+        button.setFocus();
+        const QPoint before = button.mapTo(&t.window, QPoint());
+        const QSize size = t.page->size();
+        say();
+        QVERIFY(bar.isVisible());
+        QCOMPARE(button.mapTo(&t.window, QPoint()), before);
+        QCOMPARE(t.page->size(), size);
+        QCOMPARE(bar.geometry().bottom(), bar.parentWidget()->rect().bottom());
+        int escapes = 0;
+        QShortcut escape(Qt::Key_Escape, t.page);
+        connect(&escape, &QShortcut::activated, this, [&escapes] { ++escapes; });
+        QTest::keyClick(&button, Qt::Key_Escape);
+        QVERIFY(!bar.isVisible());
+        QCOMPARE(escapes, 0); // one key, one thing
+        QTest::keyClick(&button, Qt::Key_Escape);
+        QCOMPARE(escapes, 1);
+        say();
+        t.document.editPage(QStringLiteral("x"), {{"a", 1}}, [] { return QString(); });
+        QVERIFY(!bar.isVisible());
+        say();
+        t.window.showPage(PageId::Training);
+        QVERIFY(!bar.isVisible());
+        emit t.page->problem("Said while the page is changed.");
+        t.window.showPage(PageId::QueryKeyValue);
+        QVERIFY(bar.isVisible()); // it is about what comes
     }
 
     void aSentenceFollowsTheLanguage() {

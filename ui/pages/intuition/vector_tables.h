@@ -21,17 +21,14 @@ public:
     [[nodiscard]] Matrix focusedMatrix() const; ///< empty when none has the focus
 
 signals:
-    void problem(const QString& sentence);
     void hovered(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
-    void report(MatrixView& view, Index row, Index column, const IntuitionLesson::Problem& refused);
 
     IntuitionLesson& m_lesson;
     std::array<MatrixView*, 3> m_views;

@@ -26,12 +26,13 @@ public:
     [[nodiscard]] std::optional<InputMatrix> focused() const;
 
 signals:
-    void problem(const QString& sentence);
+    /// A cell of Q, K or V that comes from x · W was picked.
+    void productPicked(dikkat::InputMatrix matrix, dikkat::Index row, dikkat::Index column);
+    void problem(const dikkat::ui::LiveText& sentence);
     void hovered(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Card {

@@ -8,7 +8,7 @@
 namespace dikkat::ui {
 
 LessonEditor::Problem LessonEditor::apply(const LessonState& next, const Edit& edit) {
-    if (const auto failure = m_document.edit(next, edit)) return explain(*failure);
+    if (const auto failure = m_document.edit(next, edit)) return [what = *failure] { return explain(what); };
     return std::nullopt;
 }
 
@@ -28,7 +28,7 @@ LessonEditor::Problem LessonEditor::typeCell(InputMatrix matrix, Index row, Inde
                                              const QString& text) {
     const auto parsed = parseNumber(text, limits::maxValue);
     if (const auto* problem = std::get_if<NumberProblem>(&parsed))
-        return explain(*problem, text, limits::maxValue);
+        return [what = *problem, text] { return explain(what, text, limits::maxValue); };
     return setCell(matrix, row, column, std::get<double>(parsed), 0);
 }
 
@@ -39,7 +39,8 @@ LessonEditor::Problem LessonEditor::dragCell(InputMatrix matrix, Index row, Inde
 
 LessonEditor::Problem LessonEditor::paste(InputMatrix matrix, Index row, Index column, const QString& text) {
     const auto parsed = parseTable(text, limits::maxSize - row, limits::maxSize - column, limits::maxValue);
-    if (const auto* problem = std::get_if<TableProblem>(&parsed)) return explain(*problem, limits::maxValue);
+    if (const auto* problem = std::get_if<TableProblem>(&parsed))
+        return [what = *problem] { return explain(what, limits::maxValue); };
     Edit edit{Edit::Kind::Paste};
     edit.matrix = matrix;
     return apply(withBlock(m_document.lesson(), matrix, row, column, std::get<Matrix>(parsed)), edit);

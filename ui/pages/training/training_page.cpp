@@ -362,6 +362,8 @@ void TrainingPage::retranslateUi() {
     setActionWords(*m_actions[1], tr("&One step"), tr("Make one training step and wait"));
     setActionWords(*m_actions[2], tr("S&top"), tr("End the run; it can go on later"));
     setActionWords(*m_actions[3], tr("&Keep run"), tr("Keep the curve for comparison with later runs"));
+    setActionWords(*m_actions[4], tr("Save the &data…"),
+                   tr("Write what this run learns from to a file for the program of the Code tab"));
     showBottom(m_bottom->currentIndex());
     refreshFailure();
     refreshForm();

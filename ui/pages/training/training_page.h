@@ -75,6 +75,7 @@ private:
     void makeFacts();
     void start(bool oneStep);
     void chooseText();
+    void saveData();
     void drawFrame();
     void draw();
     void stateChanged();

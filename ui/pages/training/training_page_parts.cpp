@@ -1,3 +1,5 @@
+#include "core/io/training_program.h"
+#include "ui/document/atomic_file.h"
 #include "ui/pages/page_keys.h"
 #include "ui/pages/training/comparison_series.h"
 #include "ui/pages/training/loss_card.h"
@@ -168,10 +170,26 @@ void TrainingPage::buildActions() {
     notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "Delete"),
                  QT_TRANSLATE_NOOP("PageKeys", "in the list of kept runs: forget the chosen one"));
     add("keepRun", "plus", Qt::Key_K, [this] { m_runs->keepCurrent(); });
+    add("saveData", "save", {}, [this] { saveData(); });
 }
 
 QList<QAction*> TrainingPage::menuActions() const {
     return m_actions;
+}
+
+/// For the program of the Code tab.
+void TrainingPage::saveData() {
+    if (!m_facts || !m_facts->data) {
+        emit problem([] {
+            return tr("There is no data to save yet: choose a data set that can be made, or open a text.");
+        });
+        return;
+    }
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the data of this run"), QStringLiteral("data.json"), tr("Data for PyTorch (*.json)"));
+    if (path.isEmpty()) return;
+    if (const auto wrong = writeAtomically(path, trainingDataJson(*m_facts->data)))
+        emit problem([wrong] { return explain(*wrong); });
 }
 
 void TrainingPage::chooseText() {
