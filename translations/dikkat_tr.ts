@@ -2347,6 +2347,101 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         </message>
     </context>
     <context>
+        <name>PageKeys</name>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>open the page that shows the chosen statement</source>
+            <translation>seçili önermeyi gösteren sayfayı aç</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Boşluk</translation>
+        </message>
+        <message>
+            <source>let the text run, or pause it</source>
+            <translation>metni akıt ya da duraklat</translation>
+        </message>
+        <message>
+            <source>next step of the loop</source>
+            <translation>döngünün sonraki adımı</translation>
+        </message>
+        <message>
+            <source>previous step of the loop</source>
+            <translation>döngünün önceki adımı</translation>
+        </message>
+        <message>
+            <source>write a token</source>
+            <translation>bir token yaz</translation>
+        </message>
+        <message>
+            <source>take the last token back</source>
+            <translation>son tokenı geri al</translation>
+        </message>
+        <message>
+            <source>begin the text again</source>
+            <translation>metne baştan başla</translation>
+        </message>
+        <message>
+            <source>stop the running text</source>
+            <translation>akan metni durdur</translation>
+        </message>
+        <message>
+            <source>previous head</source>
+            <translation>önceki baş</translation>
+        </message>
+        <message>
+            <source>next head</source>
+            <translation>sonraki baş</translation>
+        </message>
+        <message>
+            <source>clear the selection</source>
+            <translation>seçimi kaldır</translation>
+        </message>
+        <message>
+            <source>↑ ↓ ← → Home End</source>
+            <translation>↑ ↓ ← → Home End</translation>
+        </message>
+        <message>
+            <source>move the chosen cell of the map</source>
+            <translation>haritada seçili hücreyi kaydır</translation>
+        </message>
+        <message>
+            <source>go to a step</source>
+            <translation>bir adıma git</translation>
+        </message>
+        <message>
+            <source>previous matrix of the steps</source>
+            <translation>adımların önceki matrisi</translation>
+        </message>
+        <message>
+            <source>next matrix of the steps</source>
+            <translation>adımların sonraki matrisi</translation>
+        </message>
+        <message>
+            <source>leave the exercise, or clear the selection</source>
+            <translation>alıştırmadan çık ya da seçimi kaldır</translation>
+        </message>
+        <message>
+            <source>↑ ↓ Home End</source>
+            <translation>↑ ↓ Home End</translation>
+        </message>
+        <message>
+            <source>previous, next, first, last step (outside a matrix)</source>
+            <translation>önceki, sonraki, ilk, son adım (matris dışında)</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>in the list of kept runs: forget the chosen one</source>
+            <translation>saklanan eğitimlerin listesinde: seçili olanı sil</translation>
+        </message>
+    </context>
+    <context>
         <name>PictureDialogs</name>
         <message>
             <source>Picture in pixels (*.png)</source>
@@ -4101,16 +4196,8 @@ Examples:
             <translation>Yığının çizimi</translation>
         </message>
         <message>
-            <source>&amp;Post-norm</source>
-            <translation>&amp;Post-norm</translation>
-        </message>
-        <message>
             <source>LayerNorm after the addition instead of before the sublayer</source>
             <translation>LayerNorm alt katmandan önce değil, toplamadan sonra</translation>
-        </message>
-        <message>
-            <source>&amp;Residual connections</source>
-            <translation>A&amp;rtık bağlantılar</translation>
         </message>
         <message>
             <source>Add each sublayer’s result to the stream</source>
@@ -4163,6 +4250,14 @@ Examples:
         <message>
             <source>Parameters</source>
             <translation>Parametreler</translation>
+        </message>
+        <message>
+            <source>P&amp;ost-norm</source>
+            <translation>&amp;Post-norm</translation>
+        </message>
+        <message>
+            <source>Resid&amp;ual connections</source>
+            <translation>A&amp;rtık bağlantılar</translation>
         </message>
     </context>
     <context>
@@ -6279,6 +6374,10 @@ Examples:
             <source>Edits that can be taken back</source>
             <translation>Geri alınabilir düzenlemeler</translation>
         </message>
+        <message>
+            <source>Page %1 · %2</source>
+            <translation>Sayfa %1 · %2</translation>
+        </message>
     </context>
     <context>
         <name>dikkat::ui::HistoryModel</name>
@@ -6991,6 +7090,14 @@ Examples:
         <message>
             <source>Opening …</source>
             <translation>Açılıyor …</translation>
+        </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Geri alındı: %1</translation>
+        </message>
+        <message>
+            <source>Done again: %1</source>
+            <translation>Yinelendi: %1</translation>
         </message>
     </context>
     <context>
@@ -8204,7 +8311,7 @@ Examples:
         </message>
         <message>
             <source>S&amp;caling ÷√dk</source>
-            <translation>Ö&amp;lçekleme ÷√dk</translation>
+            <translation>&amp;Ölçekleme ÷√dk</translation>
         </message>
         <message>
             <source>Divide the scores by the root of the width</source>
@@ -9584,26 +9691,6 @@ Examples:
             <translation>Bazı kitaplar ve programlar simgeleri sütunlara yazar, softmax’ı sütun boyunca alır. Onların matrisleri buradakilerin devriğidir; sayılar aynıdır.</translation>
         </message>
         <message>
-            <source>causal mask on or off</source>
-            <translation>nedensel maskeyi aç ya da kapat</translation>
-        </message>
-        <message>
-            <source>scaling on or off</source>
-            <translation>ölçeklemeyi aç ya da kapat</translation>
-        </message>
-        <message>
-            <source>predict first</source>
-            <translation>önce tahmin et</translation>
-        </message>
-        <message>
-            <source>go to a step</source>
-            <translation>bir adıma git</translation>
-        </message>
-        <message>
-            <source>previous, next, first, last step (outside a matrix)</source>
-            <translation>önceki, sonraki, ilk, son adım (matrisin dışında)</translation>
-        </message>
-        <message>
             <source>move through the cells of a matrix</source>
             <translation>matrisin hücrelerinde dolaş</translation>
         </message>
@@ -9620,24 +9707,12 @@ Examples:
             <translation>düzenle ya da denetle</translation>
         </message>
         <message>
-            <source>clear the selection</source>
-            <translation>seçimi kaldır</translation>
-        </message>
-        <message>
             <source>copy and paste cells</source>
             <translation>hücreleri kopyala, yapıştır</translation>
         </message>
         <message>
-            <source>previous, next matrix of the steps</source>
-            <translation>adımların önceki, sonraki matrisi</translation>
-        </message>
-        <message>
             <source>undo, redo</source>
             <translation>geri al, yinele</translation>
-        </message>
-        <message>
-            <source>open, save</source>
-            <translation>aç, kaydet</translation>
         </message>
         <message>
             <source>export a picture, print</source>
@@ -9676,14 +9751,6 @@ Examples:
             <translation>sunum</translation>
         </message>
         <message>
-            <source>mask, scaling</source>
-            <translation>maske, ölçekleme</translation>
-        </message>
-        <message>
-            <source>choose a row</source>
-            <translation>satır seç</translation>
-        </message>
-        <message>
             <source>← →, Page up, Page down</source>
             <translation>← →, Page Up, Page Down</translation>
         </message>
@@ -9698,10 +9765,6 @@ Examples:
         <message>
             <source>leave</source>
             <translation>çık</translation>
-        </message>
-        <message>
-            <source>On the page</source>
-            <translation>Sayfada</translation>
         </message>
         <message>
             <source>Everywhere</source>
@@ -9774,6 +9837,22 @@ Examples:
         <message>
             <source>Close</source>
             <translation>Kapat</translation>
+        </message>
+        <message>
+            <source>Page %1, %2</source>
+            <translation>Sayfa %1, %2</translation>
+        </message>
+        <message>
+            <source>new session, open, save</source>
+            <translation>yeni oturum, aç, kaydet</translation>
+        </message>
+        <message>
+            <source>what stands at the foot of the slide: mask, scaling, row, width …</source>
+            <translation>slaydın altında yazanlar: maske, ölçekleme, satır, genişlik …</translation>
+        </message>
+        <message>
+            <source>In a table of numbers</source>
+            <translation>Sayı tablosunda</translation>
         </message>
     </context>
     <context>
@@ -9981,16 +10060,12 @@ Examples:
             <translation>&amp;Başlat ya da duraklat</translation>
         </message>
         <message>
-            <source>One &amp;step</source>
-            <translation>Bir &amp;adım</translation>
-        </message>
-        <message>
             <source>S&amp;top</source>
             <translation>&amp;Durdur</translation>
         </message>
         <message>
             <source>&amp;Keep run</source>
-            <translation>Eğitimi &amp;sakla</translation>
+            <translation>Eğitimi sa&amp;kla</translation>
         </message>
         <message>
             <source>Export the loss plot</source>
@@ -10055,6 +10130,10 @@ Examples:
         <message>
             <source>Data for PyTorch (*.json)</source>
             <translation>PyTorch için veri (*.json)</translation>
+        </message>
+        <message>
+            <source>&amp;One step</source>
+            <translation>Bir &amp;adım</translation>
         </message>
     </context>
     <context>

@@ -37,7 +37,9 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window) {
     history = add("history", "history", QKeySequence(Qt::CTRL | Qt::Key_H));
     nextArea = add("nextArea", "area", QKeySequence(Qt::Key_F6));
     previousArea = add("previousArea", "area", QKeySequence(Qt::SHIFT | Qt::Key_F6));
-    presentation = add("presentation", "present", QKeySequence(Qt::Key_F5));
+    presentation = add("presentation", "present");
+    presentation->setShortcuts(
+        {QKeySequence(Qt::Key_F5), QKeySequence(Qt::SHIFT | Qt::Key_F5)}); // a clicker's
     for (QAction* action : {guide, history}) action->setCheckable(true);
     auto* languages = new QActionGroup(this);
     for (QAction* action : {turkish, english}) {

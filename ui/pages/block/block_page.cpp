@@ -69,7 +69,7 @@ void BlockPage::resetPage() {
     edit(BlockState{}, [] { return tr("Page 5 as at the beginning"); });
     m_controls->setOnlyThisBlock(false);
     m_block = 0;
-    pick({NodeKind::Attention, Side::Decoder, 0});
+    show({NodeKind::Attention, Side::Decoder, 0});
 }
 
 QStringList BlockPage::statusTexts() const {
@@ -100,12 +100,6 @@ void BlockPage::toggleResidual() {
     editControls(next, static_cast<int>(ControlStrip::Change::Switch), {});
 }
 
-void BlockPage::mark(const QString& task) {
-    if (m_done.contains(task)) return;
-    m_done.insert(task);
-    emit tasksChanged();
-}
-
 void BlockPage::edit(const BlockState& next, Document::Words words, const QString& gesture) {
     if (next == m_state) return;
     m_document.editPage(pageName, toJson(next), std::move(words), gesture);
@@ -115,7 +109,6 @@ void BlockPage::editControls(const BlockState& next, int what, const QString& ge
     using Change = ControlStrip::Change;
     switch (static_cast<Change>(what)) {
     case Change::Norm:
-        mark(next.norm == NormPlace::Post ? QStringLiteral("post-norm") : QStringLiteral("pre-norm"));
         edit(next, [post = next.norm == NormPlace::Post] { return post ? tr("Post-norm") : tr("Pre-norm"); });
         break;
     case Change::Activation:
@@ -123,10 +116,7 @@ void BlockPage::editControls(const BlockState& next, int what, const QString& ge
             return tr("Activation: %1").arg(gelu ? QStringLiteral("GELU") : QStringLiteral("ReLU"));
         });
         break;
-    case Change::Heads:
-        mark(QStringLiteral("heads"));
-        edit(next, [n = next.heads] { return tr("Heads: %1").arg(integer(n)); });
-        break;
+    case Change::Heads: edit(next, [n = next.heads] { return tr("Heads: %1").arg(integer(n)); }); break;
     case Change::Width:
         edit(
             next, [n = next.width] { return tr("Width: %1").arg(integer(n)); }, gesture);
@@ -136,9 +126,6 @@ void BlockPage::editControls(const BlockState& next, int what, const QString& ge
             next, [n = next.blocks] { return tr("Blocks: %1").arg(integer(n)); }, gesture);
         break;
     case Change::Switch: {
-        if (next.common(&BlockSwitches::residual) == false) mark(QStringLiteral("residual-off"));
-        if (!next.common(&BlockSwitches::attention) || !next.common(&BlockSwitches::mlp))
-            mark(QStringLiteral("one-block-off"));
         edit(next, [] { return tr("Parts of the blocks on or off"); });
         break;
     }
@@ -188,13 +175,6 @@ void BlockPage::readDocument() {
     a.deviation = b.deviation;
     if (a != b) m_stale = true;
     m_state = next;
-    if (std::abs(m_state.deviation - 0.5) > 0.01) {
-        if (m_state.deviation < 0.3) mark(QStringLiteral("small-weights"));
-        if (m_state.deviation > 0.9) mark(QStringLiteral("large-weights"));
-    }
-    if (m_state.x != BlockState{}.x) mark(QStringLiteral("norm-row"));
-    if (m_state.blocks == 12) mark(QStringLiteral("twelve-blocks"));
-    if (m_state.width == 512) mark(QStringLiteral("width-512"));
     refresh();
     emit codeChanged();
     emit statusChanged();
@@ -223,6 +203,12 @@ void BlockPage::writeView() {
 }
 
 void BlockPage::pick(const NodeId& node) {
+    const int before = m_block;
+    show(node);
+    lookAtPick(node, before);
+}
+
+void BlockPage::show(const NodeId& node) {
     if (node.kind == NodeKind::Block) {
         // The same place in another block, so that blocks can be compared.
         m_block = node.block;
@@ -231,12 +217,9 @@ void BlockPage::pick(const NodeId& node) {
         there.block = m_block;
         m_node =
             m_node.block >= 0 && std::find(parts.begin(), parts.end(), there) != parts.end() ? there : node;
-        mark(QStringLiteral("other-block"));
     } else {
         m_node = node;
     }
-    if (node.kind == NodeKind::Attention) mark(QStringLiteral("open-attention"));
-    if (node.kind == NodeKind::Norm) mark(QStringLiteral("open-norm"));
     showTab(Tab::Parts); // the guide stays at the step whose task this may be
     refresh();
     writeView();
@@ -356,9 +339,9 @@ void BlockPage::retranslateUi() {
     m_tabs->setLabels({tr("Tensor and parameters"), tr("LayerNorm and residual"), tr("Gradient by depth")});
     m_countTitle->setText(tr("Parameters"));
     m_diagram->setAccessibleName(tr("Diagram of the stack"));
-    setActionWords(*m_normAction, tr("&Post-norm"),
+    setActionWords(*m_normAction, tr("P&ost-norm"),
                    tr("LayerNorm after the addition instead of before the sublayer"));
-    setActionWords(*m_residualAction, tr("&Residual connections"),
+    setActionWords(*m_residualAction, tr("Resid&ual connections"),
                    tr("Add each sublayer’s result to the stream"));
     setActionWords(*m_attentionAction, tr("&Attention"), tr("Attention in all blocks"));
     setActionWords(*m_mlpAction, tr("&MLP"), tr("The MLP in all blocks"));

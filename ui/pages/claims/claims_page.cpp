@@ -6,6 +6,7 @@
 #include "ui/pages/claims/claim_detail.h"
 #include "ui/pages/claims/claims_code.h"
 #include "ui/pages/claims/claims_presentation.h"
+#include "ui/pages/page_keys.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
@@ -52,9 +53,17 @@ ClaimsPage::ClaimsPage(Document& document, Selection& selection, QWidget* parent
 
     connect(m_detail, &ClaimDetail::openWanted, this, &ClaimsPage::open);
     connect(&m_document, &Document::pageViewChanged, this, [this](const QString& page) {
-        if (page == pageKey) takeView();
+        if (page != pageKey) return;
+        takeView();
+        lookForTasks();
     });
-    connect(&m_document, &Document::replaced, this, &ClaimsPage::takeView);
+    connect(&m_document, &Document::replaced, this, [this] {
+        m_seenView = m_document.pageView(pageKey);
+        takeView();
+    });
+    m_seenView = m_document.pageView(pageKey);
+    notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "Enter"),
+                 QT_TRANSLATE_NOOP("PageKeys", "open the page that shows the chosen statement"));
     connect(&m_job, &LatestJob::runningChanged, this, &ClaimsPage::refreshProgress);
     retranslateUi();
 }
@@ -126,7 +135,7 @@ void ClaimsPage::toggleLoose() {
 }
 
 void ClaimsPage::recompute() {
-    if (m_everRun) mark("recompute");
+    const bool again = m_computedOnce;
     m_everRun = true;
     changeModel([this] { m_model.forget(); });
     m_job.start(
@@ -139,7 +148,11 @@ void ClaimsPage::recompute() {
             });
             return true;
         },
-        [this](bool) { emit codeChanged(); });
+        [this, again](bool) {
+            m_computedOnce = true;
+            if (again) mark("recompute");
+            emit codeChanged();
+        });
     refreshProgress();
 }
 
@@ -175,14 +188,6 @@ void ClaimsPage::takeView() {
         place < 0 ? std::nullopt : std::optional(verdictNames[place].verdict);
     m_filter.set(words, m_section->currentData().toString(), verdict);
     m_looseAction->setChecked(verdict == ClaimVerdict::Loose);
-    if (!words.isEmpty()) mark("search");
-    if (m_section->currentIndex() > 0) mark("section");
-    if (verdict == ClaimVerdict::Loose) mark("filter-loose");
-    if (const int row = m_model.rowOf(view["claim"].toString()); row >= 0) {
-        const ClaimStatus status = m_model.entry(row).checked.claim.status;
-        if (status == ClaimStatus::LooseWording || status == ClaimStatus::OnlyPartly) mark("read-loose");
-    }
-
     showChosen();
     refreshProgress();
     emit stepChanged();
@@ -214,6 +219,25 @@ void ClaimsPage::open(const Claim& claim) {
     mark("open-page");
     setUpForClaim(claim, m_document, m_selection);
     emit openPage(*page);
+}
+
+/// The view has changed by the learner's hand; what a file brings is not new.
+void ClaimsPage::lookForTasks() {
+    const QJsonObject now = m_document.pageView(pageKey), before = std::exchange(m_seenView, now);
+    const auto chosen = [&](const char* key) {
+        const QString value = now[QLatin1String(key)].toString();
+        return value != before[QLatin1String(key)].toString() ? value : QString();
+    };
+    constexpr qsizetype meant = 3; // letters: fewer are found everywhere
+    if (chosen("search").trimmed().size() >= meant && m_filter.rowCount() > 0 &&
+        m_filter.rowCount() < m_model.rowCount())
+        mark("search");
+    if (!chosen("section").isEmpty()) mark("section");
+    if (chosen("verdict") == QStringLiteral("loose")) mark("filter-loose");
+    if (const int row = m_model.rowOf(chosen("claim")); row >= 0) {
+        const ClaimStatus status = m_model.entry(row).checked.claim.status;
+        if (status == ClaimStatus::LooseWording || status == ClaimStatus::OnlyPartly) mark("read-loose");
+    }
 }
 
 void ClaimsPage::mark(const char* task) {

@@ -3,6 +3,7 @@
 #include "ui/pages/claims/claim_model.h"
 #include "ui/runtime/latest_job.h"
 
+#include <QJsonObject>
 #include <QSet>
 #include <functional>
 
@@ -71,6 +72,7 @@ private:
     void changeModel(const std::function<void()>& change);
     void showChosen();             ///< the statement that the view names becomes the table's current row
     void open(const Claim& claim); ///< its page, with the number
+    void lookForTasks();
     void mark(const char* task);
     void refreshProgress();
     void refreshDetail();
@@ -84,6 +86,8 @@ private:
     ClaimFilter m_filter;
     LatestJob m_job;
     QSet<QString> m_done;
+    QJsonObject m_seenView; ///< as it was looked at last
+    bool m_computedOnce = false;
     bool m_everRun = false;
     bool m_taking = false; ///< the table's current row follows the view, and not the other way round
 

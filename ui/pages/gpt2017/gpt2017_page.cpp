@@ -69,7 +69,7 @@ QWidget* Gpt2017Page::createPresentation(QWidget* parent) {
 void Gpt2017Page::resetPage() {
     edit(Gpt2017State{}, [] { return tr("Page 6 as at the beginning"); });
     setMoved(0);
-    pick(firstNode());
+    show(firstNode());
 }
 
 QStringList Gpt2017Page::statusTexts() const {
@@ -85,12 +85,6 @@ Matrix Gpt2017Page::focusedMatrix() const {
     return m_step == 3 ? m_translation->weights() : Matrix();
 }
 
-void Gpt2017Page::mark(const QString& task) {
-    if (m_done.contains(task)) return;
-    m_done.insert(task);
-    emit tasksChanged();
-}
-
 void Gpt2017Page::edit(const Gpt2017State& next, Document::Words words, const QString& gesture) {
     if (next != m_state) m_document.editPage(pageName, toJson(next), std::move(words), gesture);
 }
@@ -102,8 +96,6 @@ std::shared_ptr<const LabModel> Gpt2017Page::ownTranslator() const {
 
 void Gpt2017Page::readDocument() {
     m_state = gpt2017StateFrom(m_document.pageState(pageName));
-    if (m_state.width == 1024) mark(QStringLiteral("width-1024"));
-    if (m_state.blocks == 12) mark(QStringLiteral("twelve-blocks"));
     refresh();
     emit codeChanged();
     emit statusChanged();
@@ -126,7 +118,6 @@ void Gpt2017Page::writeView() {
 
 void Gpt2017Page::setMoved(double moved) {
     m_moved = std::clamp(moved, 0.0, 1.0);
-    if (m_moved == 1) mark(QStringLiteral("morph"));
     m_morph->setPosition(static_cast<int>(std::lround(m_moved * 100)));
     m_moveAction->setChecked(m_moved > 0.5);
     m_diagram->rebuild();
@@ -138,7 +129,7 @@ void Gpt2017Page::toggleMoved() {
     m_animation->stop();
     // Where the desktop wants no motion the change comes at once.
     if (!isVisible() || style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0) {
-        setMoved(to);
+        moveByHand(to);
         writeView();
         return;
     }
@@ -148,8 +139,12 @@ void Gpt2017Page::toggleMoved() {
 }
 
 void Gpt2017Page::pick(const NodeId& node) {
-    m_node = node;
+    show(node);
     if (node.kind == NodeKind::Cross) mark(QStringLiteral("select-cross"));
+}
+
+void Gpt2017Page::show(const NodeId& node) {
+    m_node = node;
     refresh();
     writeView();
     emit statusChanged();
@@ -221,7 +216,8 @@ void Gpt2017Page::trainAfresh() {
     const Preset* preset = findPreset("translate-tr-en");
     if (preset == nullptr) return;
     setUpRun(m_document, runFromPreset(*preset), [] { return tr("Set-up of the translator"); });
-    mark(QStringLiteral("train-afresh"));
+    m_trainedBefore = ownTranslator();
+    m_trainAsked = true;
     emit openPage(PageId::Training);
 }
 

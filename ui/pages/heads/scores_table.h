@@ -45,7 +45,8 @@ public:
     void refresh();
     void refreshSelection();
     void retranslate();
-    [[nodiscard]] int fullHeight() const; ///< with every row in sight
+    [[nodiscard]] int topHead() const { return m_model->headOfRow(0); } ///< −1: there is none
+    [[nodiscard]] int fullHeight() const;                               ///< with every row in sight
 
 signals:
     void headPicked(int number);

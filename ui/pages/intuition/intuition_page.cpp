@@ -33,7 +33,7 @@ IntuitionPage::IntuitionPage(Document& document, Selection& selection, QWidget* 
     , m_selection(selection)
     , m_lesson(document)
     , m_reader(document)
-    , m_tasks(m_lesson)
+    , m_tasks(m_lesson, selection)
     , m_swapAction(makePageAction(*this, "swapWord", "compare", Qt::Key_W))
     , m_openAction(makePageAction(*this, "openSentenceAsQkv", "table"))
     , m_stack(new QStackedWidget)

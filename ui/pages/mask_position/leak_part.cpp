@@ -125,7 +125,7 @@ void LeakPart::start() {
         },
         [this, seed](LeakResult result) {
             m_results[seed] = std::move(result);
-            m_page.mark("leak-run");
+            m_page.leakTrained();
             refresh();
         });
     refresh();

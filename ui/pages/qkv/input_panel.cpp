@@ -145,8 +145,6 @@ void InputPanel::addCard(InputMatrix which) {
     connect(view, &MatrixView::pasted, this, [this, which](Index row, Index column, const QString& text) {
         if (const auto refused = m_editor.paste(which, row, column, text))
             emit problem(*refused); // about a block, not about a cell
-        else
-            emit pasted();
     });
     connect(view, &MatrixView::cellPicked, this, [this, view, which](Index row, Index column) {
         const bool computed = m_document.lesson().mode == InputMode::Computed;

@@ -29,7 +29,6 @@ signals:
     /// A cell of Q, K or V that comes from x · W was picked.
     void productPicked(dikkat::InputMatrix matrix, dikkat::Index row, dikkat::Index column);
     void problem(const dikkat::ui::LiveText& sentence);
-    void pasted();
     void hovered(const QString& text);
 
 protected:

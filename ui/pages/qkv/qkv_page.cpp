@@ -93,7 +93,6 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     connect(m_heads, &HeadsCard::hovered, this, &Page::hoverTextChanged);
     connect(m_inputs, &InputPanel::problem, this, &Page::problem);
     connect(m_setup, &SetupCard::problem, this, &Page::problem);
-    connect(m_inputs, &InputPanel::pasted, m_tasks, &TaskLog::pasted);
     connect(m_flow, &FlowPanel::stepPicked, this,
             [this](LessonStep step) { setStep(static_cast<int>(step)); });
     connect(m_flow, &FlowPanel::maskCellToggled, this,
@@ -146,11 +145,21 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
 void QkvPage::addShortcuts() {
     // Single letters are ours only while no field takes them: an edit field claims the key first
     // (ShortcutOverride).
-    const auto on = [this](const QKeySequence& keys, auto act) { addPageKey(*this, keys, act); };
+    const auto on = [this](const QKeySequence& keys, auto act, const char* what) {
+        addPageKey(*this, keys, act, what);
+    };
     addStepKeys(*this);
-    on(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setStep(step() - 1); });
-    on(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setStep(step() + 1); });
-    on(Qt::Key_Escape, [this] { m_document.view().predict ? leavePrediction() : m_selection.clear(); });
+    on(
+        QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setStep(step() - 1); },
+        QT_TRANSLATE_NOOP("PageKeys", "previous matrix of the steps"));
+    on(
+        QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setStep(step() + 1); },
+        QT_TRANSLATE_NOOP("PageKeys", "next matrix of the steps"));
+    on(
+        Qt::Key_Escape, [this] { m_document.view().predict ? leavePrediction() : m_selection.clear(); },
+        QT_TRANSLATE_NOOP("PageKeys", "leave the exercise, or clear the selection"));
+    notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "↑ ↓ Home End"),
+                 QT_TRANSLATE_NOOP("PageKeys", "previous, next, first, last step (outside a matrix)"));
 }
 
 void QkvPage::keyPressEvent(QKeyEvent* event) {
@@ -206,7 +215,7 @@ void QkvPage::selectInStep(LessonStep step) {
     const bool toOutput = step == LessonStep::Output, fromOutput = cell.step == LessonStep::Output;
     cell.step = step;
     if (toOutput != fromOutput) cell.column = fromOutput ? cell.row : 0;
-    m_selection.select(cell);
+    m_selection.carry(cell);
 }
 
 bool QkvPage::taskDone(const QString& taskId) const {
@@ -228,7 +237,6 @@ QWidget* QkvPage::createPresentation(QWidget* parent) {
 
 void QkvPage::resetPage() {
     report(m_editor.resetToChapter());
-    m_tasks->resetUsed();
 }
 
 QStringList QkvPage::statusTexts() const {
@@ -313,9 +321,7 @@ void QkvPage::pasteText(const QString& text) {
     const InputMatrix first = m_document.lesson().mode == InputMode::Direct ? InputMatrix::Q : InputMatrix::X;
     const InputMatrix which = m_inputs->focused().value_or(first);
     const QModelIndex at = m_inputs->view(which).currentIndex();
-    const auto refused = m_editor.paste(which, std::max(0, at.row()), std::max(0, at.column()), text);
-    report(refused);
-    if (!refused) m_tasks->pasted();
+    report(m_editor.paste(which, std::max(0, at.row()), std::max(0, at.column()), text));
 }
 
 void QkvPage::report(const LessonEditor::Problem& refused) {

@@ -90,7 +90,7 @@ void TrainingPage::connectParts() {
     connect(m_tasks, &TrainingTasks::changed, this, &Page::tasksChanged);
     connect(m_loss, &LossCard::keepWanted, this, [this] { m_runs->keepCurrent(); });
     connect(m_runs, &RunsPanel::kept, this, [this] {
-        m_tasks->mark(QStringLiteral("keep-run"));
+        m_tasks->runKept();
         showSide(1);
     });
     connect(m_runs, &RunsPanel::problem, this, &Page::problem);
@@ -113,7 +113,7 @@ void TrainingPage::connectParts() {
         m_document.setPageView(pageName, view);
     };
     connect(m_probe, &ProbePanel::probeChanged, this, [this, remember](const QString& text) {
-        m_tasks->mark(QStringLiteral("own-probe"));
+        if (!text.trimmed().isEmpty()) m_tasks->mark(QStringLiteral("own-probe"));
         remember(QStringLiteral("probe"), text);
     });
     connect(m_loss, &LossCard::logarithmicChanged, this,
@@ -124,6 +124,7 @@ void TrainingPage::connectParts() {
         const QJsonObject view = m_document.pageView(pageName);
         m_probe->setProbe(view.value(QStringLiteral("probe")).toString());
         m_loss->setLogarithmic(view.value(QStringLiteral("log")).toBool());
+        setStep(view.value(QStringLiteral("step")).toInt(m_step));
     };
     connect(&m_document, &Document::pageViewChanged, this, [showView](const QString& page) {
         if (page == pageName) showView();
@@ -140,6 +141,7 @@ void TrainingPage::connectParts() {
     connect(&m_document, &Document::replaced, this, [this, showView] {
         m_texts.clear();
         refreshForm();
+        if (!m_document.pageView(pageName).contains(QStringLiteral("step"))) setStep(0);
         showView();
     });
 }
@@ -159,6 +161,9 @@ int TrainingPage::stepCount() const {
 void TrainingPage::setStep(int step) {
     if (step < 0 || step >= stepCount() || step == m_step) return;
     m_step = step;
+    QJsonObject view = m_document.pageView(pageName); // a session opens at this step again
+    view.insert(QStringLiteral("step"), step);
+    m_document.setPageView(pageName, view);
     if (step == 2) showBottom(0);
     if (step == 3) showBottom(1);
     emit stepChanged();
@@ -208,12 +213,12 @@ bool TrainingPage::canStart() const {
 }
 
 void TrainingPage::edit(const RunConfig& run, FormField field) {
+    if (pageOf(run) != m_document.pageState(pageName)) m_tasks->edited(run, field);
     m_document.editPage(
         pageName, pageOf(run),
         [field, kind = run.config.kind] { return tr("Training, %1").arg(fieldLabel(field, kind)); },
         // Turning a spin box is one step.
         QStringLiteral("field%1").arg(static_cast<int>(field)));
-    if (field == FormField::Preset) m_tasks->mark(QStringLiteral("choose-preset"));
 }
 
 void TrainingPage::refreshForm() {
@@ -410,7 +415,7 @@ void TrainingPage::retranslateUi() {
     m_bottomChoice->setLabels({tr("Attention"), tr("A weight")});
     m_sideChoice->setLabels({tr("Sample text"), tr("Runs")});
     setActionWords(*m_actions[0], tr("&Start or pause"), tr("Start training, pause it, or go on"));
-    setActionWords(*m_actions[1], tr("One &step"), tr("Make one training step and wait"));
+    setActionWords(*m_actions[1], tr("&One step"), tr("Make one training step and wait"));
     setActionWords(*m_actions[2], tr("S&top"), tr("End the run; it can go on later"));
     setActionWords(*m_actions[3], tr("&Keep run"), tr("Keep the curve for comparison with later runs"));
     setActionWords(*m_actions[4], tr("Save the &data…"),

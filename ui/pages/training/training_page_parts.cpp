@@ -1,5 +1,6 @@
 #include "core/io/training_program.h"
 #include "ui/document/atomic_file.h"
+#include "ui/pages/page_keys.h"
 #include "ui/pages/training/comparison_series.h"
 #include "ui/pages/training/loss_card.h"
 #include "ui/pages/training/probe_card.h"
@@ -178,6 +179,8 @@ void TrainingPage::buildActions() {
     });
     add("oneStep", "step", Qt::Key_Period, [this] { m_bar->oneStep(); });
     add("stopRun", "stop", Qt::SHIFT | Qt::Key_S, [this] { m_bar->stop(); });
+    notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "Delete"),
+                 QT_TRANSLATE_NOOP("PageKeys", "in the list of kept runs: forget the chosen one"));
     add("keepRun", "plus", Qt::Key_K, [this] { m_runs->keepCurrent(); });
     add("saveData", "save", {}, [this] { saveData(); });
 }
