@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <clocale>
 #include <cstring>
+#include <new>
+#include <stdexcept>
 
 #ifdef DIKKAT_HAS_UI
 #include "app/commands/offscreen.h"
@@ -44,7 +46,15 @@ int runCommand(QStringList arguments) {
     setTextLanguage(language);
     if (!wrong.isEmpty()) return unknownLanguage(wrong);
     const QString first = arguments.value(0);
-    if (const Command* command = findCommand(first)) return command->run(arguments.mid(1));
+    if (const Command* command = findCommand(first)) {
+        try {
+            return command->run(arguments.mid(1));
+        } catch (const std::bad_alloc&) {
+            return notEnoughMemory(first);
+        } catch (const std::length_error&) { // more than any memory
+            return notEnoughMemory(first);
+        }
+    }
     if (first == "--version" || first == "-v") return printVersion();
     if (first == "--help" || first == "-h" || first == "help") return printHelp();
     if (first == "--bench") return printSignature();

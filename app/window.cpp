@@ -11,6 +11,7 @@
 #include <QIcon>
 #include <QLocale>
 #include <clocale>
+#include <cstdlib>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -32,6 +33,17 @@ bool hasDisplay() {
 #endif
 }
 
+QString whyNoWindow; ///< Qt's first words while it looks for a display
+
+/// Qt ends the program with an abort, after half a dozen lines, when it cannot open the display: one sentence
+/// takes their place. Stands while QApplication is made, and no longer.
+void whileStarting(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (whyNoWindow.isEmpty()) whyNoWindow = text.simplified();
+    if (type != QtFatalMsg) return;
+    setTextLanguage({});
+    std::_Exit(noDisplay(whyNoWindow));
+}
+
 /// A run hands weights from its thread to the window's, many times a second. By default glibc keeps such
 /// blocks in as many heaps as there are threads, and what the window frees stays there in pieces: the memory
 /// of a long run would grow. Large blocks go back to the system at once instead.
@@ -48,8 +60,13 @@ void recover(Autosave& autosave, SessionFiles& files, MainWindow& window, const 
     if (!recovery) return;
     files.restore(recovery->session, recovery->origin);
     window.messages().ask(
-        [file = recovery->origin.path, when = recovery->when.toLocalTime()] {
-            return QCoreApplication::translate("Recovery", "Unsaved work of %1 (%2) has been recovered.")
+        [file = recovery->origin.path, when = recovery->when.toLocalTime(),
+         changed = recovery->fileChanged()] {
+            return (changed ? QCoreApplication::translate(
+                                  "Recovery", "Unsaved work of %1 (%2) has been recovered; the file itself "
+                                              "has been changed since by another program.")
+                            : QCoreApplication::translate("Recovery",
+                                                          "Unsaved work of %1 (%2) has been recovered."))
                 .arg(SessionFiles::nameOf(file), QLocale().toString(when, QLocale::ShortFormat));
         },
         [] { return QCoreApplication::translate("Recovery", "Keep it"); },
@@ -72,7 +89,10 @@ int runWindow(int argc, char** argv) {
         return noDisplay();
     }
     returnLargeBlocks(); // before threads start
+    const QtMessageHandler usual = qInstallMessageHandler(whileStarting);
     QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    if (!whyNoWindow.isEmpty()) qWarning("%s", qPrintable(whyNoWindow)); // not fatal, but worth knowing
     std::setlocale(LC_NUMERIC, "C"); // Qt has set the person's locale; files are written with a point
     QCoreApplication::setOrganizationName(QStringLiteral("dikkat"));
     QCoreApplication::setApplicationName(QStringLiteral("dikkat"));

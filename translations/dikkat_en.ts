@@ -45,10 +45,20 @@
 <context>
     <name>dikkat::ui::TeacherCard</name>
     <message numerus="yes">
-        <source>Behind the %n given token(s), the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</source>
+        <source>After the %n given token(s), the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</source>
         <translation>
-            <numerusform>Behind the given token, the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</numerusform>
-            <numerusform>Behind the %n given tokens, the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</numerusform>
+            <numerusform>After the given token, the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</numerusform>
+            <numerusform>After the %n given tokens, the true next token costs %1 nats with the true text before it and %2 with the model’s own text before it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dikkat::ui::TextCard</name>
+    <message numerus="yes">
+        <source>All %n token(s) are written: raise “Tokens to write”, or start over.</source>
+        <translation>
+            <numerusform>The one token is written: raise “Tokens to write”, or start over.</numerusform>
+            <numerusform>All %n tokens are written: raise “Tokens to write”, or start over.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,9 +3,12 @@
 #include "app/commands/attention_text.h"
 #include "app/commands/console.h"
 #include "core/io/attention_json.h"
+#include "core/io/file_kind.h"
 #include "core/io/session.h"
 #include "ui/document/edit.h"
 #include "ui/document/session_errors.h"
+#include "ui/i18n/brief.h"
+#include "ui/i18n/file_words.h"
 
 #include <QCoreApplication>
 
@@ -40,7 +43,7 @@ bool isSession(const std::string& bytes) {
 std::optional<AttentionInput> inputFromFile(const QString& path, QString& why) {
     const auto bytes = readInput(path, why);
     if (!bytes) return std::nullopt;
-    const QString shown = path == "-" ? Words::tr("standard input") : path;
+    const QString shown = path == "-" ? Words::tr("standard input") : ui::brief(path);
     const auto refuse = [&](const QString& sentence) {
         why = QStringLiteral("%1: %2").arg(shown, sentence);
         return std::nullopt;
@@ -50,6 +53,9 @@ std::optional<AttentionInput> inputFromFile(const QString& path, QString& why) {
         if (!session) return refuse(ui::explain(session.error()));
         return inputOf(session->lesson, why);
     }
+    const FileFacts facts = recognise(*bytes, /*whole=*/true);
+    if (facts.kind != FileKind::Text && facts.kind != FileKind::Json && facts.kind != FileKind::Binary)
+        return refuse(ui::explain(facts));
     if (bytes->find_first_not_of(" \t\r\n") == std::string::npos)
         return refuse(Words::tr("The file is empty."));
     auto input = readAttentionJson(*bytes);
@@ -104,7 +110,8 @@ int runAttention(const QStringList& arguments) {
     if (example) {
         const QString which = parser.value("example");
         if (which != "chapter" && which != "exercise")
-            return wrongUsage(name, Words::tr("The examples are chapter and exercise, not “%1”.").arg(which));
+            return wrongUsage(
+                name, Words::tr("The examples are chapter and exercise, not “%1”.").arg(ui::brief(which)));
         LessonState state = chapterExample();
         if (which == "exercise") state.q.row(2) << 2, 0, 0, 0;
         input = inputOf(state, why);

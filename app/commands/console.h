@@ -26,9 +26,12 @@ int wrongUsage(const QString& command, const QString& sentence);
 std::optional<int> parseArguments(QCommandLineParser& parser, const QString& command,
                                   const QStringList& arguments);
 
-/// All bytes of a file, of standard input when `path` is "-". Nothing when it cannot be read; `why` then says
-/// why in one translated sentence.
-std::optional<std::string> readInput(const QString& path, QString& why);
+/// No file that makes sense here is larger; what never ends, /dev/zero or a pipe, is cut off there.
+inline constexpr qint64 inputLimit = qint64(1) << 30;
+
+/// All bytes of a file or a pipe, of standard input when `path` is "-". Nothing when it cannot be read, is
+/// neither, or has more than `limit` bytes; `why` then says why in one translated sentence.
+std::optional<std::string> readInput(const QString& path, QString& why, qint64 limit = inputLimit);
 
 /// Takes `--lang tr|en` out of the arguments wherever it stands; empty when it is not there. A language that
 /// does not exist stays in `wrong`.

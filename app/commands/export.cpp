@@ -4,12 +4,13 @@
 #include "app/commands/console.h"
 #include "app/commands/model_input.h"
 #include "core/io/pytorch_export.h"
+#include "ui/document/atomic_file.h"
+#include "ui/i18n/brief.h"
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/safetensors_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSaveFile>
 #include <nlohmann/json.hpp>
 
 namespace dikkat::app {
@@ -22,21 +23,15 @@ struct Words {
 
 const QString name = QStringLiteral("export");
 
-/// Writes all of a file or nothing of it.
 bool writeFile(const QString& path, const std::string& bytes, QString& why) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(bytes.data(), static_cast<qint64>(bytes.size())) != static_cast<qint64>(bytes.size()) ||
-        !file.commit()) {
-        why = Words::tr("“%1” cannot be written: %2.").arg(path, file.errorString());
-        return false;
-    }
-    return true;
+    const auto wrong = ui::writeAtomically(path, bytes);
+    if (wrong) why = ui::explain(*wrong);
+    return !wrong;
 }
 
 bool makeFolder(const QString& path, QString& why) {
-    if (QDir().mkpath(path)) return true;
-    why = Words::tr("The folder “%1” cannot be made.").arg(path);
+    if (!path.isEmpty() && QDir().mkpath(path)) return true;
+    why = Words::tr("The folder “%1” cannot be made.").arg(ui::brief(path));
     return false;
 }
 
@@ -90,14 +85,24 @@ bool gpt2(const StoredModel& model, Gpt2Layout layout, const QString& path, QStr
     return true;
 }
 
+QString noteText(Gpt2Note note) {
+    switch (note) {
+    case Gpt2Note::Activation:
+        return Words::tr("Note: nanoGPT always uses the exact GELU, so its numbers will differ.");
+    case Gpt2Note::NormEpsilon:
+        return Words::tr("Note: nanoGPT always normalizes with ε = 0.00001, so its numbers will differ.");
+    case Gpt2Note::ScoreScale:
+        return Words::tr("Note: nanoGPT always divides the scores by √d alone, so its numbers will differ.");
+    case Gpt2Note::HeadBias:
+        return Words::tr("Note: other programs do not know the bias of the output layer, so their numbers "
+                         "will differ.");
+    }
+    return {};
+}
+
 QStringList notes(const StoredModel& model, Gpt2Layout layout) {
     QStringList list;
-    for (const Gpt2Note note : gpt2Notes(model.parameters.config(), layout))
-        list << (note == Gpt2Note::Activation
-                     ? Words::tr("Note: nanoGPT always uses the exact GELU, so its numbers will differ.")
-                     : Words::tr(
-                           "Note: other programs do not know the bias of the output layer, so their numbers "
-                           "will differ."));
+    for (const Gpt2Note note : gpt2Notes(model.parameters.config(), layout)) list << noteText(note);
     return list;
 }
 

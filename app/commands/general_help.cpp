@@ -1,6 +1,7 @@
 #include "app/commands/general_help.h"
 
 #include "app/commands/console.h"
+#include "ui/i18n/brief.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -41,21 +42,29 @@ int printHelp() {
 }
 
 int unknownArgument(const QString& argument) {
-    return argument.startsWith('-') ? wrongUsage({}, Words::tr("There is no option “%1”.").arg(argument))
-                                    : wrongUsage({}, Words::tr("There is no command “%1”.").arg(argument));
+    return argument.startsWith('-')
+               ? wrongUsage({}, Words::tr("There is no option “%1”.").arg(ui::brief(argument)))
+               : wrongUsage({}, Words::tr("There is no command “%1”.").arg(ui::brief(argument)));
 }
 
 int unknownLanguage(const QString& given) {
-    return wrongUsage({}, Words::tr("--lang takes tr or en, not “%1”.").arg(given));
+    return wrongUsage({}, Words::tr("--lang takes tr or en, not “%1”.").arg(ui::brief(given)));
 }
 
 int noWindow() {
     return fail({}, Words::tr("This program was built without a window; use a command. See: dikkat --help"));
 }
 
-int noDisplay() {
-    return fail({}, Words::tr("There is no display to open a window on. Commands work without one: "
-                              "dikkat --help"));
+int noDisplay(const QString& why) {
+    const QString rest = Words::tr("Commands work without one: dikkat --help");
+    return fail({}, (why.isEmpty()
+                         ? Words::tr("There is no display to open a window on.")
+                         : Words::tr("There is no display to open a window on (%1).").arg(ui::brief(why))) +
+                        " " + rest);
+}
+
+int notEnoughMemory(const QString& command) {
+    return fail(command, Words::tr("There is not enough memory for this."));
 }
 
 bool namesFile(const QString& argument) {

@@ -12,7 +12,8 @@ int unknownLanguage(const QString& given);
 /// This program was built without a window.
 int noWindow();
 /// There is no display to show a window on.
-int noDisplay();
+int noDisplay(const QString& why = {});
+int notEnoughMemory(const QString& command);
 
 /// Whether a first argument is meant as a file to open rather than as a subcommand: it exists, or looks like
 /// a path.

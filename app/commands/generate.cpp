@@ -6,6 +6,7 @@
 #include "app/commands/interrupt.h"
 #include "app/commands/model_input.h"
 #include "app/commands/number_options.h"
+#include "ui/i18n/brief.h"
 
 #include <QCoreApplication>
 #include <chrono>
@@ -68,13 +69,13 @@ bool readForced(const StoredModel& model, const QStringList& list, GenerationPla
         const int place = entry.left(equals).toInt(&whole);
         const QString token = entry.mid(equals + 1).replace("\\n", "\n");
         if (equals < 1 || !whole || place < 0 || token.isEmpty()) {
-            why = Words::tr("--force takes a place and a token like 3=a, not “%1”.").arg(entry);
+            why = Words::tr("--force takes a place and a token like 3=a, not “%1”.").arg(ui::brief(entry));
             return false;
         }
         const auto tokens = tokensOf(name, model, token, model.vocabulary ? QString() : token, why);
         if (!tokens) return false;
         if (tokens->size() != 1) {
-            why = Words::tr("--force takes one token; “%1” is several.").arg(token);
+            why = Words::tr("--force takes one token; “%1” is several.").arg(ui::brief(token));
             return false;
         }
         plan.forced[place] = tokens->front();

@@ -4,8 +4,10 @@
 #include "app/commands/console.h"
 #include "app/commands/inspection.h"
 #include "app/commands/model_input.h"
+#include "app/commands/model_summary.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <utility>
 
 namespace dikkat::app {
@@ -21,12 +23,15 @@ const QString name = QStringLiteral("inspect");
 void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(
         Words::tr("Runs a model over a text and shows what it predicts at every position and what every head "
-                  "does. Opens "
+                  "does; without a text, what is inside. Opens "
                   "Dikkat's own files and safetensors files in nanoGPT's and GPT-2's tensor names.\n\n"
                   "--json writes {\"tokens\", \"ids\", \"logits\": [position][symbol], \"weights\": "
                   "[layer][head][query][key], \"head_scores\": [one object per head], \"loss\", "
-                  "\"mean_loss\", \"config\"} in "
-                  "full precision; for an encoder–decoder also source, encoder_weights and cross_weights."));
+                  "\"mean_loss\", \"held_out\", \"sees_answer\", \"config\"} in "
+                  "full precision; for an encoder–decoder also source, encoder_weights and cross_weights. "
+                  "A head's \"verdict\" and \"measured\" come from random sequences and not from the text; "
+                  "\"delta\" is what switching it off costs on data the model has not learned from. "
+                  "Layers, heads and positions are counted from 0 in JSON, from 1 in the table."));
     parser.addPositionalArgument("MODEL", Words::tr("file with a model"), "MODEL");
     parser.addOption({"text",
                       Words::tr("Text to read; \\n stands for a line end. For an encoder–decoder the "
@@ -53,19 +58,21 @@ int runInspect(const QStringList& arguments) {
     if (parser.isSet("text") && parser.isSet("ids"))
         return wrongUsage(name, Words::tr("Give either --text or --ids, not both."));
 
+    const QString file = parser.positionalArguments().constFirst();
     int status = Failed;
-    const auto model = openModelFor(name, parser, parser.positionalArguments().constFirst(), status);
+    const auto model = openModelFor(name, parser, file, status);
     if (!model) return status;
     const ModelConfig& config = model->parameters.config();
     const bool translates = config.kind == ModelKind::EncoderDecoder;
-    if (!translates && !parser.isSet("text") && !parser.isSet("ids"))
-        return wrongUsage(name, Words::tr("There is nothing to read; give --text or --ids."));
+    const bool reads = parser.isSet("text") || parser.isSet("ids");
+    if (!reads && (!translates || !parser.isSet("source")))
+        return print(parser.isSet("json") ? summaryJson(*model) : summaryText(*model)) ? Success : Failed;
     if (translates && !parser.isSet("source"))
         return wrongUsage(name, Words::tr("This model translates; give the sentence with --source."));
 
     QString why;
     std::vector<TokenId> tokens, source;
-    if (parser.isSet("text") || parser.isSet("ids")) {
+    if (reads) {
         auto read =
             tokensOf(name, *model, parser.value("text").replace("\\n", "\n"), parser.value("ids"), why);
         if (!read) return fail(name, why);
@@ -90,7 +97,8 @@ int runInspect(const QStringList& arguments) {
                         .arg(tokens.size())
                         .arg(config.context));
 
-    const Inspection inspection = inspectModel(*model, std::move(tokens), std::move(source));
+    const Inspection inspection = inspectModel(*model, QFileInfo(file).completeBaseName().toStdString(),
+                                               std::move(tokens), std::move(source));
     const bool written = parser.isSet("json") ? print(inspectionJson(*model, inspection))
                                               : print(inspectionText(*model, inspection));
     return written ? Success : Failed;

@@ -14,6 +14,12 @@ namespace dikkat::app {
 
 namespace {
 
+#ifdef SIGHUP
+constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
+#else
+constexpr std::array kSignals{SIGINT, SIGTERM, SIGBREAK};
+#endif
+
 std::atomic<bool> flag{false}; // lock-free: may be set in a signal handler
 
 void onSignal(int number) {
@@ -23,14 +29,16 @@ void onSignal(int number) {
 
 } // namespace
 
-InterruptGuard::InterruptGuard()
-    : m_interrupt(std::signal(SIGINT, onSignal)), m_terminate(std::signal(SIGTERM, onSignal)) {
+InterruptGuard::InterruptGuard() {
     flag = false;
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        m_before[i] = std::signal(kSignals[i], onSignal);
+        if (m_before[i] == SIG_IGN) std::signal(kSignals[i], SIG_IGN); // nohup, or a shell's background job
+    }
 }
 
 InterruptGuard::~InterruptGuard() {
-    std::signal(SIGINT, m_interrupt);
-    std::signal(SIGTERM, m_terminate);
+    for (std::size_t i = 0; i < kSignals.size(); ++i) std::signal(kSignals[i], m_before[i]);
 }
 
 bool InterruptGuard::interrupted() {

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <array>
+
 namespace dikkat::app {
 
-/// While one of these lives, Ctrl-C only sets a flag, so that work can be saved; a second Ctrl-C ends the
-/// program as usual.
+/// While one of these lives, Ctrl-C (also a terminal that closes, or a request to end) only sets a flag, so
+/// that work can be saved; a second Ctrl-C ends the program as usual.
 class InterruptGuard {
 public:
     InterruptGuard();
@@ -14,8 +16,7 @@ public:
     [[nodiscard]] static bool interrupted();
 
 private:
-    void (*m_interrupt)(int);
-    void (*m_terminate)(int);
+    std::array<void (*)(int), 3> m_before{};
 };
 
 /// Whether standard error is a terminal, where a progress bar may be drawn.

@@ -6,7 +6,9 @@ namespace dikkat::app {
 
 bool LossLog::open(const QString& path) {
     m_file.setFileName(path);
-    return m_file.open(QIODevice::WriteOnly) && m_file.write(lossCsvHeader) > 0;
+    // Unbuffered: what a killed run has written stays.
+    return !path.isEmpty() && m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) &&
+           m_file.write(lossCsvHeader) > 0;
 }
 
 void LossLog::write(const StepReport& report) {

@@ -7,8 +7,8 @@
 
 namespace dikkat::app {
 
-/// The CSV file of a run. Lines are on the disk soon after they were written, so an interrupted run keeps
-/// them.
+/// The CSV file of a run. Every line is handed to the system when it is written, so a run that is killed
+/// keeps them.
 class LossLog {
 public:
     /// Empties the file and writes the header. False (see error()) when that is not possible.

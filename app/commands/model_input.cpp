@@ -4,6 +4,7 @@
 #include "app/commands/number_options.h"
 #include "core/analysis/head_scores.h"
 #include "ui/i18n/border_words.h"
+#include "ui/i18n/brief.h"
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/token_words.h"
 
@@ -22,13 +23,22 @@ std::filesystem::path pathOf(const QString& text) {
     return std::filesystem::path(text.toStdU16String());
 }
 
+/// The window asks what a file leaves open; here an option answers.
+QString explainOpening(const ModelFileProblem& problem) {
+    if (problem.error != ModelFileError::HeadsMissing) return ui::explain(problem);
+    return Words::tr("The file does not say how many heads the model has; give --heads with a number that "
+                     "divides the width %1.")
+        .arg(problem.open.width);
+}
+
 } // namespace
 
 void addModelOptions(QCommandLineParser& parser) {
     parser.addOption({"heads", Words::tr("Number of heads, where the file does not say it."), "H"});
-    parser.addOption(
-        {"activation",
-         Words::tr("Activation, where the file does not say it: relu, gelu (exact) or gelu_tanh."), "NAME"});
+    parser.addOption({"activation",
+                      Words::tr("Activation, where the file does not say it: gelu (exact), gelu_new (tanh), "
+                                "relu, silu …"),
+                      "NAME"});
     parser.addOption(
         {"vocab",
          Words::tr(
@@ -38,6 +48,11 @@ void addModelOptions(QCommandLineParser& parser) {
     parser.addOption(
         {"merges",
          Words::tr("merges.txt (or vocab.bpe) of a byte-pair tokenizer, if it is not beside the model."),
+         "FILE"});
+    parser.addOption(
+        {"symbols",
+         Words::tr("meta.pkl or meta.json with the characters of a nanoGPT model, if it is not beside "
+                   "the model."),
          "FILE"});
 }
 
@@ -55,12 +70,12 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
     if (heads > 0) options.heads = heads;
     if (parser.isSet("activation")) {
         const QString word = parser.value("activation");
-        const std::pair<const char*, Activation> words[] = {
-            {"relu", Activation::Relu}, {"gelu", Activation::GeluExact}, {"gelu_tanh", Activation::GeluTanh}};
-        for (const auto& [text, meaning] : words)
-            if (word == QLatin1String(text)) options.activation = meaning;
+        options.activation = activationNamed(word.toStdString());
         if (!options.activation) {
-            wrongUsage(command, Words::tr("--activation takes relu, gelu or gelu_tanh, not “%1”.").arg(word));
+            QStringList known;
+            for (const std::string& name : knownActivations()) known << QString::fromStdString(name);
+            wrongUsage(command,
+                       Words::tr("--activation takes one of %1, not “%2”.").arg(known.join(", "), ui::brief(word)));
             return std::nullopt;
         }
     }
@@ -72,17 +87,22 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
     }
     options.vocabJson = pathOf(parser.value("vocab"));
     options.merges = pathOf(parser.value("merges"));
+    options.symbols = pathOf(parser.value("symbols"));
 
     status = Failed;
     if (!QFileInfo::exists(path)) {
-        fail(command, Words::tr("There is no file “%1”.").arg(path));
+        fail(command, Words::tr("There is no file “%1”.").arg(ui::brief(path)));
         return std::nullopt;
     }
     auto model = openModel(pathOf(path), options);
     if (!model) {
-        fail(command, QStringLiteral("%1: %2").arg(path, ui::explain(model.error())));
+        fail(command, QStringLiteral("%1: %2").arg(ui::brief(path), explainOpening(model.error())));
         return std::nullopt;
     }
+    if (model->activationAssumed)
+        fail(command, Words::tr("Note: the file does not say which activation the model uses; %1 was taken. "
+                                "--activation chooses another.")
+                          .arg(ui::activationName(model->parameters.config().activation)));
     return std::move(model).value();
 }
 
@@ -92,7 +112,7 @@ std::optional<std::vector<TokenId>> tokensOf(const QString& command, const Store
     if (!ids.isEmpty()) {
         const auto numbers = parseIds(ids);
         if (!numbers) {
-            why = Words::tr("“%1” is not a list of token numbers like 0,2,1.").arg(ids);
+            why = Words::tr("“%1” is not a list of token numbers like 0,2,1.").arg(ui::brief(ids));
             return std::nullopt;
         }
         for (const TokenId id : *numbers)
@@ -139,15 +159,16 @@ std::optional<std::vector<std::uint8_t>> headSwitches(const ModelConfig& config,
     for (const QString& part : list.split(',')) {
         const QStringList pieces = part.trimmed().split('.');
         bool layerGood = false, headGood = true;
-        int number = pieces.value(0).toInt(&layerGood);
+        qint64 number = pieces.value(0).toInt(&layerGood); // wide: a layer that is not there may be huge
         if (pieces.size() == 2) {
             const int head = pieces[1].toInt(&headGood);
             headGood = headGood && head >= 0 && head < config.heads;
-            number = number * config.heads + head;
+            layerGood = layerGood && number >= 0 && number < count; // before it is multiplied
+            number = layerGood && headGood ? number * config.heads + head : -1;
         }
         if (!layerGood || !headGood || pieces.size() > 2 || number < 0 || number >= count) {
-            why =
-                Words::tr("--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.").arg(list);
+            why = Words::tr("--off takes heads like 0.1,1.3 (layer.head, counted from 0), not “%1”.")
+                      .arg(ui::brief(list));
             return std::nullopt;
         }
         heads[static_cast<std::size_t>(number)] = 0;

@@ -12,7 +12,7 @@
 /// What the commands that use a trained model share: opening it and turning text into tokens.
 namespace dikkat::app {
 
-/// --heads, --activation, --vocab, --merges: what a file of other programs may leave open.
+/// --heads, --activation, --vocab, --merges, --symbols: what a file of other programs may leave open.
 void addModelOptions(QCommandLineParser& parser);
 
 /// The model in a file. When there is none, `status` is the exit status after the complaint was printed.

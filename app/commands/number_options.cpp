@@ -1,5 +1,6 @@
 #include "app/commands/number_options.h"
 
+#include "ui/i18n/brief.h"
 #include "ui/i18n/numbers.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,8 @@ QString plain(double bound) {
 
 void NumberOptions::complain(const QString& option, const QString& allowed) {
     if (m_problem.isEmpty())
-        m_problem = Words::tr("--%1 takes %2, not “%3”.").arg(option, allowed, m_parser.value(option));
+        m_problem =
+            Words::tr("--%1 takes %2, not “%3”.").arg(option, allowed, ui::brief(m_parser.value(option)));
 }
 
 void NumberOptions::read(const QString& option, std::int64_t& out, std::int64_t least, std::int64_t most) {

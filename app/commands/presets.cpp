@@ -3,6 +3,7 @@
 #include "app/commands/command.h"
 #include "app/commands/console.h"
 #include "core/io/run_config.h"
+#include "ui/i18n/brief.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -37,6 +38,7 @@ QString presetDescription(const Preset& preset) {
         {"reverse", Words::tr("write six letters backwards")},
         {"sort", Words::tr("write six letters in the order of the alphabet")},
         {"addition", Words::tr("add two numbers of two digits")},
+        {"repeats", Words::tr("made-up words said again and again: an induction head grows")},
         {"translate-tr-en", Words::tr("Turkish to English with the encoder–decoder of 2017")},
         {"window-mlp", Words::tr("English names with the fixed-window MLP of chapter 56")},
         {"cpu-baby", Words::tr("your own text (--data), 4 blocks of width 128: minutes")},
@@ -58,13 +60,12 @@ int runPresets(const QStringList& arguments) {
     if (const auto status = parseArguments(parser, "presets", arguments)) return *status;
     const QStringList names = parser.positionalArguments();
     if (names.size() > 1)
-        return wrongUsage("presets", Words::tr("“%1” is one argument too many.").arg(names[1]));
+        return wrongUsage("presets", Words::tr("“%1” is one argument too many.").arg(ui::brief(names[1])));
     if (!names.isEmpty()) {
         const Preset* preset = findPreset(names[0].toStdString());
         if (!preset)
-            return wrongUsage(
-                "presets",
-                Words::tr("There is no preset “%1”; without a name all are listed.").arg(names[0]));
+            return wrongUsage("presets", Words::tr("There is no preset “%1”; without a name all are listed.")
+                                             .arg(ui::brief(names[0])));
         return print(settingsOf(*preset).dump(1) + "\n") ? Success : Failed;
     }
     if (parser.isSet("json")) {

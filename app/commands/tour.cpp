@@ -5,6 +5,8 @@
 #include "app/commands/offscreen.h"
 #include "app/commands/tour_guide.h"
 
+#include "ui/i18n/brief.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QRegularExpression>
@@ -57,35 +59,36 @@ int runTour(const QStringList& arguments) {
     plan.folder = parser.positionalArguments().first();
     const QString theme = parser.value("theme");
     if (theme != "light" && theme != "dark")
-        return wrongUsage(name, Words::tr("--theme takes light or dark, not “%1”.").arg(theme));
+        return wrongUsage(name, Words::tr("--theme takes light or dark, not “%1”.").arg(ui::brief(theme)));
     plan.dark = theme == "dark";
     const auto size = sizeFrom(parser.value("size"));
     if (!size)
         return wrongUsage(name, Words::tr("--size takes width x height, for example 1440x900, not “%1”.")
-                                    .arg(parser.value("size")));
+                                    .arg(ui::brief(parser.value("size"))));
     plan.size = *size;
     bool isNumber = false;
     const double scale = parser.value("scale").toDouble(&isNumber);
     if (!isNumber || scale < minScale || scale > maxScale)
-        return wrongUsage(
-            name, Words::tr("--scale takes a number from 0.5 to 4, not “%1”.").arg(parser.value("scale")));
+        return wrongUsage(name, Words::tr("--scale takes a number from 0.5 to 4, not “%1”.")
+                                    .arg(ui::brief(parser.value("scale"))));
     plan.presentation = parser.isSet("presentation");
     for (const QString& text : parser.values("page")) {
         const auto numbers = parseIds(text);
         if (!numbers || numbers->empty())
-            return wrongUsage(
-                name, Words::tr("--page takes the number of a page, or several as 3,4, not “%1”.").arg(text));
+            return wrongUsage(name,
+                              Words::tr("--page takes the number of a page, or several as 3,4, not “%1”.")
+                                  .arg(ui::brief(text)));
         plan.pages.insert(plan.pages.end(), numbers->begin(), numbers->end());
     }
 
     if (!QDir().mkpath(plan.folder))
-        return fail(name, Words::tr("The folder “%1” cannot be made.").arg(plan.folder));
+        return fail(name, Words::tr("The folder “%1” cannot be made.").arg(ui::brief(plan.folder)));
     QString what;
     const auto tell = [](const QString& file) { print(file + "\n"); };
     switch (takeTour(plan, tell, what)) {
     case TourEnd::Done: return Success;
-    case TourEnd::NoSuchPage: return wrongUsage(name, Words::tr("There is no page %1.").arg(what));
-    case TourEnd::Unwritten: return fail(name, Words::tr("“%1” could not be written.").arg(what));
+    case TourEnd::NoSuchPage: return wrongUsage(name, Words::tr("There is no page %1.").arg(ui::brief(what)));
+    case TourEnd::Unwritten: return fail(name, Words::tr("“%1” could not be written.").arg(ui::brief(what)));
     }
     return Failed;
 }

@@ -1,5 +1,6 @@
 #include "app/commands/tour_guide.h"
 
+#include "ui/document/atomic_file.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/dialogs.h"
 #include "ui/shell/guide_dock.h"
@@ -9,6 +10,7 @@
 #include "ui/shell/presentation_window.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
 #include <QEventLoop>
 #include <QLocale>
@@ -170,7 +172,11 @@ private:
         if (!m_unwritten.isEmpty()) return;
         settle();
         const QString file = QDir(m_plan.folder).filePath(name + ".png");
-        if (!widget.grab().save(file, "PNG"))
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        widget.grab().save(&buffer, "PNG");
+        if (writeAtomically(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
             m_unwritten = file;
         else
             m_written(file);

@@ -1,15 +1,15 @@
 #include "app/commands/train.h"
 
+#include "app/commands/checkpoint.h"
 #include "app/commands/command.h"
 #include "app/commands/console.h"
 #include "app/commands/interrupt.h"
 #include "app/commands/loss_log.h"
 #include "app/commands/train_report.h"
 #include "app/commands/train_setup.h"
-#include "ui/i18n/safetensors_words.h"
+#include "ui/i18n/brief.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 #include <chrono>
 
 namespace dikkat::app {
@@ -21,33 +21,6 @@ struct Words {
 };
 
 const QString name = QStringLiteral("train");
-
-/// Found out before an hour of work rather than behind it.
-bool canWrite(const QString& path, QString& why) {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.cancelWriting();
-        return true;
-    }
-    why = Words::tr("“%1” cannot be written: %2.").arg(path, file.errorString());
-    return false;
-}
-
-bool save(const TrainingSetup& setup, QString& why) {
-    StoredRun run{setup.trainer->state(), setup.run.plan, setup.history, runToJson(setup.run)};
-    const StoredModel model{setup.trainer->parameters(), setup.data.vocabulary, storeRun(run)};
-    const auto bytes = writeModel(model);
-    if (!bytes) {
-        why = ui::explain(bytes.error());
-        return false;
-    }
-    QSaveFile file(setup.out);
-    const auto size = static_cast<qint64>(bytes->size());
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes->data(), size) == size && file.commit())
-        return true;
-    why = Words::tr("“%1” cannot be written: %2.").arg(setup.out, file.errorString());
-    return false;
-}
 
 QString divergenceSentence(const Trainer<float>& trainer) {
     const auto step = trainer.history().size() > 0 ? trainer.history()[trainer.history().size() - 1].step : 0;
@@ -73,7 +46,9 @@ int runTrain(const QStringList& arguments) {
     parser.setApplicationDescription(Words::tr(
         "Trains a model on built-in data or on a text of yours and saves it with everything needed to go "
         "on. Ctrl-C saves and stops; “dikkat train --resume MODEL --steps N” goes on and gives the same "
-        "curve, bit for bit, as a run that never stopped.\n\n"
+        "curve, bit for bit, as a run that never stopped. The file is also written every few seconds while "
+        "the "
+        "run goes on, so a power cut costs no more than that.\n\n"
         "Examples:\n"
         "  dikkat train --preset turkish-names --out names.dikkat --log names.csv\n"
         "  dikkat train --preset cpu-baby --data story.txt --out story.dikkat\n"
@@ -87,23 +62,28 @@ int runTrain(const QStringList& arguments) {
         return problem->status == WrongUsage ? wrongUsage(name, problem->sentence)
                                              : fail(name, problem->sentence);
     TrainingSetup& setup = std::get<TrainingSetup>(made);
-    QString why;
-    if (!canWrite(setup.out, why)) return fail(name, why);
+    // Found out before an hour of work rather than after it.
+    if (const auto wrong = ui::canWrite(setup.out)) return fail(name, ui::explain(*wrong));
     LossLog log;
+    const QString logFile = ui::brief(parser.value("log"));
     if (parser.isSet("log")) {
+        if (logFile.isEmpty()) return wrongUsage(name, Words::tr("--log takes the name of a file."));
         if (!log.open(parser.value("log")))
-            return fail(name, Words::tr("“%1” cannot be written: %2.").arg(parser.value("log"), log.error()));
+            return fail(name, Words::tr("“%1” cannot be written: %2.").arg(logFile, log.error()));
         for (const StepReport& report : setup.history) log.write(report);
     }
 
     const InterruptGuard guard;
     std::stop_source stop;
+    Checkpoint checkpoint(setup, setup.saveEvery);
     ProgressBar progress(setup.trainer->steps(), setup.run.plan.steps);
     TrainingHooks hooks;
     hooks.onStep = [&](const StepReport& report) {
         setup.history.push_back(report);
         log.write(report);
         progress.show(report);
+        if (report.step < setup.trainer->steps())
+            checkpoint.afterStep(); // not after one that was not applied
         if (InterruptGuard::interrupted()) stop.request_stop();
     };
     const auto start = std::chrono::steady_clock::now();
@@ -114,9 +94,8 @@ int runTrain(const QStringList& arguments) {
     if (end == RunEnd::Diverged && !setup.history.empty() &&
         setup.history.back().step >= setup.trainer->steps())
         setup.history.pop_back(); // the step whose update was not applied
-    if (!save(setup, why)) return fail(name, why);
-    if (!log.close())
-        return fail(name, Words::tr("“%1” cannot be written: %2.").arg(parser.value("log"), log.error()));
+    if (const QString why = checkpoint.finish(); !why.isEmpty()) return fail(name, why);
+    if (!log.close()) return fail(name, Words::tr("“%1” cannot be written: %2.").arg(logFile, log.error()));
     if (end == RunEnd::Diverged) return fail(name, divergenceSentence(*setup.trainer));
 
     const TrainingOutcome outcome{end, before, seconds};

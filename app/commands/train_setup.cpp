@@ -3,10 +3,14 @@
 #include "app/commands/command.h"
 #include "app/commands/console.h"
 #include "app/commands/number_options.h"
+#include "core/base/memory.h"
 #include "core/io/run_setup.h"
+#include "core/training/estimate.h"
 #include "ui/document/session_errors.h"
 #include "ui/i18n/border_words.h"
+#include "ui/i18n/brief.h"
 #include "ui/i18n/model_words.h"
+#include "ui/i18n/numbers.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -34,14 +38,16 @@ std::variant<RunConfig, SetupProblem> newRun(const QCommandLineParser& parser) {
         const Preset* preset = findPreset(parser.value("preset").toStdString());
         if (!preset)
             return usage(Words::tr("There is no preset “%1”; “dikkat presets” lists them.")
-                             .arg(parser.value("preset")));
+                             .arg(ui::brief(parser.value("preset"))));
         return runFromPreset(*preset);
     }
     QString why;
     const auto bytes = readInput(parser.value("config"), why);
     if (!bytes) return failure(why);
     auto run = runFromJson(*bytes);
-    if (!run) return failure(QStringLiteral("%1: %2").arg(parser.value("config"), ui::explain(run.error())));
+    if (!run)
+        return failure(
+            QStringLiteral("%1: %2").arg(ui::brief(parser.value("config")), ui::explain(run.error())));
     return std::move(run).value();
 }
 
@@ -61,7 +67,7 @@ std::variant<std::string, SetupProblem> textOf(RunConfig& run) {
     if (run.dataHash != 0 && run.dataHash != hash)
         return failure(
             Words::tr("“%1” is not the text this model was trained on; give the same text with --data.")
-                .arg(path));
+                .arg(ui::brief(path)));
     run.dataHash = hash;
     if (taken.change.any())
         note(QStringLiteral("train"), QStringLiteral("%1: %2").arg(path, ui::explain(taken.change)));
@@ -74,6 +80,27 @@ std::variant<DataSet, SetupProblem> dataOf(RunConfig& run) {
     auto data = prepareRun(run, std::get<std::string>(text));
     if (!data) return failure(ui::explain(data.error()));
     return std::move(data).value();
+}
+
+/// A run that needs more memory than there is would be ended by the system, or end everything else.
+std::optional<SetupProblem> tooLarge(const QCommandLineParser& parser, const RunConfig& run) {
+    const TrainingEstimate estimate = estimateTraining(run.config, run.plan, 0.0);
+    // Weights and moments are copied, arranged and written as one text while the run goes on.
+    constexpr std::int64_t saving = 9 * sizeof(float);
+    const std::int64_t memory = memoryLimit(), needs = estimate.bytes + saving * estimate.parameters;
+    if (parser.isSet("force") || memory <= 0 || needs <= memory) return std::nullopt;
+    const auto gigabytes = [](std::int64_t bytes) {
+        return ui::number(static_cast<double>(bytes) / 1e9, 1, true);
+    };
+    return failure(
+        Words::tr("The run needs %1 GB of memory, but at most %2 GB can be had; take a smaller batch or "
+                  "model, or start it all the same with --force.")
+            .arg(gigabytes(needs), gigabytes(memory)));
+}
+
+void readPace(NumberOptions& numbers, TrainingSetup& setup) {
+    numbers.read("threads", setup.run.plan.threads, 0, 256);
+    numbers.read("save-every", setup.saveEvery, 0, 86400);
 }
 
 std::variant<TrainingSetup, SetupProblem> startNew(const QCommandLineParser& parser) {
@@ -92,7 +119,7 @@ std::variant<TrainingSetup, SetupProblem> startNew(const QCommandLineParser& par
         numbers.read("seed", seed, 0, runLimits::maxSeed);
         run.seed = static_cast<std::uint64_t>(seed);
     }
-    numbers.read("threads", run.plan.threads, 0, 256);
+    readPace(numbers, setup);
     if (!numbers.problem().isEmpty()) return usage(numbers.problem());
     if (parser.isSet("data")) {
         run.data.kind = DataSource::Kind::Text;
@@ -101,25 +128,28 @@ std::variant<TrainingSetup, SetupProblem> startNew(const QCommandLineParser& par
     auto data = dataOf(run);
     if (auto* problem = std::get_if<SetupProblem>(&data)) return std::move(*problem);
     setup.data = std::move(std::get<DataSet>(data));
+    if (auto problem = tooLarge(parser, run)) return std::move(*problem);
     setup.trainer = newTrainer(run, setup.data);
     setup.out = parser.value("out");
     return setup;
 }
 
 std::variant<TrainingSetup, SetupProblem> goOn(const QCommandLineParser& parser, const QString& path) {
-    if (!QFileInfo::exists(path)) return failure(Words::tr("There is no file “%1”.").arg(path));
+    const QString shown = ui::brief(path);
+    if (!QFileInfo::exists(path)) return failure(Words::tr("There is no file “%1”.").arg(shown));
     const auto explained = [&](const ModelFileProblem& problem) {
-        return failure(QStringLiteral("%1: %2").arg(path, ui::explain(problem)));
+        return failure(QStringLiteral("%1: %2").arg(shown, ui::explain(problem)));
     };
     const auto model = openModel(std::filesystem::path(path.toStdU16String()));
-    if (!model) return explained(model.error());
-    if (!model->training)
+    const bool untrained = model ? !model->training : model.error().error == ModelFileError::HeadsMissing;
+    if (untrained)
         return failure(
-            Words::tr("“%1” holds a model but not the state of its training; it cannot go on.").arg(path));
+            Words::tr("“%1” holds a model but not the state of its training; it cannot go on.").arg(shown));
+    if (!model) return explained(model.error());
     auto stored = restoreRun(*model);
     if (!stored) return explained(stored.error());
     auto described = runFromJson(stored->data);
-    if (!described) return failure(QStringLiteral("%1: %2").arg(path, ui::explain(described.error())));
+    if (!described) return failure(QStringLiteral("%1: %2").arg(shown, ui::explain(described.error())));
 
     TrainingSetup setup{
         std::move(described).value(), {Vocabulary::characters("x").value(), {}, {}, {}, {}}, {}, {}, {}};
@@ -128,12 +158,13 @@ std::variant<TrainingSetup, SetupProblem> goOn(const QCommandLineParser& parser,
     run.plan = stored->plan;
     NumberOptions numbers(parser);
     numbers.read("steps", run.plan.steps, 0, runLimits::maxSteps);
-    numbers.read("threads", run.plan.threads, 0, 256);
+    readPace(numbers, setup);
     if (!numbers.problem().isEmpty()) return usage(numbers.problem());
     if (parser.isSet("data")) run.dataFile = parser.value("data").toStdString();
     auto data = dataOf(run);
     if (auto* problem = std::get_if<SetupProblem>(&data)) return std::move(*problem);
     setup.data = std::move(std::get<DataSet>(data));
+    if (auto problem = tooLarge(parser, run)) return std::move(*problem);
     if ((model->vocabulary && !(*model->vocabulary == setup.data.vocabulary)) ||
         run.config.vocabulary != stored->state.parameters.config().vocabulary)
         return failure(
@@ -168,6 +199,10 @@ void addTrainOptions(QCommandLineParser& parser) {
                       "FILE"});
     parser.addOption({"resume", Words::tr("Go on with MODEL (or with the file of --out) as if it had never "
                                           "stopped.")});
+    parser.addOption({"save-every",
+                      Words::tr("Seconds between two saves of a run that goes on (5; 0: only at its end)."),
+                      "SECONDS"});
+    parser.addOption({"force", Words::tr("Start even if the run needs more memory than there is.")});
     parser.addOption({"json", Words::tr("Write JSON.")});
 }
 
@@ -175,7 +210,7 @@ std::variant<TrainingSetup, SetupProblem> setUpTraining(const QCommandLineParser
     const QStringList files = parser.positionalArguments();
     const bool resume = parser.isSet("resume");
     if (files.size() > (resume ? 1 : 0))
-        return usage(Words::tr("“%1” is one argument too many.").arg(files.constLast()));
+        return usage(Words::tr("“%1” is one argument too many.").arg(ui::brief(files.constLast())));
     if (!resume) {
         if (!parser.isSet("out")) return usage(Words::tr("Say where the model goes: --out FILE."));
         return startNew(parser);

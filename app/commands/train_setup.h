@@ -20,6 +20,7 @@ struct TrainingSetup {
     std::unique_ptr<Trainer<float>> trainer;
     std::vector<StepReport> history; ///< of the stored run that goes on; empty for a new one
     QString out;                     ///< file of the model
+    int saveEvery = 5;               ///< seconds between two saves of a run that goes on; 0: only at its end
 };
 
 /// A sentence about what stands in the way, and the exit status it deserves.

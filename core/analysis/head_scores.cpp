@@ -10,16 +10,16 @@ namespace dikkat {
 
 namespace {
 
-/// Mean share of attention that every query with an earlier twin gives to the place `offset` behind it.
-std::optional<double> inductionShare(const Matrix& weights, std::span<const TokenId> tokens, Index offset) {
+/// Mean share of attention that every query with an earlier twin gives to the place after it.
+std::optional<double> inductionShare(const Matrix& weights, std::span<const TokenId> tokens) {
     std::map<TokenId, Index> last;
     double sum = 0.0;
     int queries = 0;
     for (Index i = 0; i < weights.rows(); ++i) {
         const TokenId token = tokens[static_cast<std::size_t>(i)];
-        // A twin directly before the query would make "behind it" the query itself.
-        if (const auto it = last.find(token); it != last.end() && it->second + offset < i) {
-            sum += weights(i, it->second + offset);
+        // After a twin directly before the query comes the query itself.
+        if (const auto it = last.find(token); it != last.end() && it->second + 1 < i) {
+            sum += weights(i, it->second + 1);
             ++queries;
         }
         last[token] = i;
@@ -49,12 +49,7 @@ HeadScores scoreHead(const Matrix& weights, std::span<const TokenId> tokens) {
         s.previous = weights.diagonal(-1).mean();
         s.first = weights.col(0).tail(n - 1).mean();
     }
-    const auto one = inductionShare(weights, tokens, 1), two = inductionShare(weights, tokens, 2);
-    s.induction = one;
-    if (two && (!one || *two > *one)) {
-        s.induction = two;
-        s.inductionOffset = 2;
-    }
+    s.induction = inductionShare(weights, tokens);
     return s;
 }
 

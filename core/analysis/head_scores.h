@@ -18,11 +18,10 @@ struct HeadScores {
     double previous = 0.0; ///< share given to the token before; queries 1 …
     double first = 0.0;    ///< share given to token 0; queries 1 …
     double self = 0.0;     ///< share given to the token itself
-    /// Share given to what followed the last earlier occurrence of the query's own token; queries whose token
-    /// occurred before. Some heads land one position later: the better of the two places counts. Nothing if
-    /// no token of the text repeats.
+    /// Share given to the token after the last earlier occurrence of the query's own token; queries whose
+    /// token occurred before. Nothing if no token of the text repeats. What a text shows by chance: what a
+    /// head is, HeadProfile says.
     std::optional<double> induction;
-    int inductionOffset = 1; ///< 1: directly behind the earlier occurrence; 2: one later
 };
 
 /// Scores of weights (T, T) of self-attention over `tokens` (T).

@@ -1,5 +1,6 @@
 #include "core/attention/attention.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -61,13 +62,18 @@ Result<Matrix, AttentionFailure> softmaxRows(const Matrix& scores) {
 
 Result<HeadTrace, AttentionFailure> attend(const Matrix& q, const Matrix& k, const Matrix& v,
                                            const Mask& visible, bool scaled) {
+    return attendDivided(q, k, v, visible, scaled ? std::sqrt(static_cast<double>(q.cols())) : 1.0);
+}
+
+Result<HeadTrace, AttentionFailure> attendDivided(const Matrix& q, const Matrix& k, const Matrix& v,
+                                                  const Mask& visible, double divisor) {
     if (auto failure = checkInputs(q, k, v, visible)) return *failure;
     HeadTrace t;
     t.q = q;
     t.k = k;
     t.v = v;
     t.visible = visible;
-    t.divisor = scaled ? std::sqrt(static_cast<double>(q.cols())) : 1.0;
+    t.divisor = divisor;
     t.raw.noalias() = q * k.transpose();
     if (auto failure = firstNotFinite(t.raw)) return *failure;
     t.scaled = t.raw / t.divisor;
@@ -82,6 +88,13 @@ Result<HeadTrace, AttentionFailure> attend(const Matrix& q, const Matrix& k, con
 
 Result<MultiHeadTrace, AttentionFailure> attendMultiHead(const Matrix& q, const Matrix& k, const Matrix& v,
                                                          const Mask& visible, int heads, bool scaled) {
+    const double headWidth = static_cast<double>(q.cols() / std::max(heads, 1));
+    return attendMultiHeadDivided(q, k, v, visible, heads, scaled ? std::sqrt(headWidth) : 1.0);
+}
+
+Result<MultiHeadTrace, AttentionFailure> attendMultiHeadDivided(const Matrix& q, const Matrix& k,
+                                                                const Matrix& v, const Mask& visible,
+                                                                int heads, double divisor) {
     for (const Matrix* m : {&q, &k, &v})
         if (heads < 1 || m->cols() % heads != 0)
             return AttentionFailure{AttentionError::HeadsDoNotDivide, -1, -1, heads, m->cols()};
@@ -89,7 +102,8 @@ Result<MultiHeadTrace, AttentionFailure> attendMultiHead(const Matrix& q, const 
     t.concat.resize(q.rows(), v.cols());
     const Index width = v.cols() / heads;
     for (Index h = 0; h < heads; ++h) {
-        auto head = attend(columns(q, h, heads), columns(k, h, heads), columns(v, h, heads), visible, scaled);
+        auto head =
+            attendDivided(columns(q, h, heads), columns(k, h, heads), columns(v, h, heads), visible, divisor);
         if (!head) return head.error();
         t.concat.middleCols(h * width, width) = head->out;
         t.heads.push_back(std::move(head).value());

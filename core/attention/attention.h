@@ -19,7 +19,7 @@ struct HeadTrace {
     Matrix weights;       ///< (Tq, Tk)  each row sums to 1; a masked cell is exactly 0
     Matrix out;           ///< (Tq, Dv)  weights · v
     Mask visible;         ///< (Tq, Tk)
-    double divisor = 1.0; ///< √D, or 1 when scaling is off
+    double divisor = 1.0; ///< √D, 1 when scaling is off, or what was given
 };
 
 /// Several heads over the same vectors: head i owns columns i·D … (i+1)·D−1 of q, k and v.
@@ -62,11 +62,17 @@ Result<Matrix, AttentionFailure> softmaxRows(const Matrix& scores);
 /// q (Tq, D), k (Tk, D), v (Tk, Dv), visible (Tq, Tk). Source: Vaswani et al. 2017, eq. 1; chapter 57.2.
 Result<HeadTrace, AttentionFailure> attend(const Matrix& q, const Matrix& k, const Matrix& v,
                                            const Mask& visible, bool scaled = true);
+/// The same with scores divided by any positive number.
+Result<HeadTrace, AttentionFailure> attendDivided(const Matrix& q, const Matrix& k, const Matrix& v,
+                                                  const Mask& visible, double divisor);
 
 /// Splits q, k and v over `heads` heads, attends in each, and puts the outputs side by side.
 /// Source: Vaswani et al. 2017, section 3.2.2 (without the output projection); chapter 57.2.
 Result<MultiHeadTrace, AttentionFailure> attendMultiHead(const Matrix& q, const Matrix& k, const Matrix& v,
                                                          const Mask& visible, int heads, bool scaled = true);
+Result<MultiHeadTrace, AttentionFailure> attendMultiHeadDivided(const Matrix& q, const Matrix& k,
+                                                                const Matrix& v, const Mask& visible,
+                                                                int heads, double divisor);
 
 /// Q, K and V of `x` (T, M); wq and wk are (M, D), wv is (M, Dv).
 Result<Projections, AttentionFailure> project(const Matrix& x, const Matrix& wq, const Matrix& wk,

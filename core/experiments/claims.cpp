@@ -47,7 +47,7 @@ double ClaimWorkshop::gradient(int depth, NormPlace place, double deviation) {
     if (m_deviation != deviation) {
         DepthExperiment e;
         e.weightDeviation = deviation;
-        m_stack = std::make_unique<DepthStack<double>>(e, 100);
+        m_stack = std::make_unique<DepthStack<double>>(e, 800);
         m_deviation = deviation;
     }
     return m_stack->measure(depth, place).gradientNorm;
@@ -79,25 +79,31 @@ ClaimRows allRows() {
     return all;
 }
 
-bool near(const std::vector<double>& a, const std::vector<double>& b, double tolerance) {
+/// `relative`: the tolerance is in parts of b.
+bool near(const std::vector<double>& a, const std::vector<double>& b, double tolerance,
+          bool relative = false) {
     if (a.size() != b.size()) return false;
     for (std::size_t i = 0; i < a.size(); ++i)
-        if (!(std::abs(a[i] - b[i]) <= tolerance)) return false;
+        if (!(std::abs(a[i] - b[i]) <= tolerance * (relative ? std::abs(b[i]) : 1.0))) return false;
     return true;
 }
+
+} // namespace
 
 ClaimVerdict judge(const Claim& claim, const ClaimValue& computed) {
     if (claim.status == ClaimStatus::External) return ClaimVerdict::External;
     if (claim.status == ClaimStatus::LooseWording || claim.status == ClaimStatus::OnlyPartly)
-        return near(computed.numbers, claim.truth, claim.tolerance) ? ClaimVerdict::Loose
-                                                                    : ClaimVerdict::Disagrees;
+        return near(computed.numbers, claim.truth, claim.tolerance, true) ? ClaimVerdict::Loose
+                                                                          : ClaimVerdict::Disagrees;
+    const bool compared = !claim.expected.text.empty() || !claim.expected.numbers.empty();
+    if (claim.status == ClaimStatus::ComputedOnly && !compared)
+        return computed.numbers.empty() ? ClaimVerdict::Disagrees : ClaimVerdict::ComputedOnly;
     if (computed.holds) return *computed.holds ? ClaimVerdict::Agrees : ClaimVerdict::Disagrees;
     const bool same = computed.text == claim.expected.text &&
                       near(computed.numbers, claim.expected.numbers, claim.tolerance);
-    return same ? ClaimVerdict::Agrees : ClaimVerdict::Disagrees;
+    if (!same) return ClaimVerdict::Disagrees;
+    return claim.status == ClaimStatus::ComputedOnly ? ClaimVerdict::ComputedOnly : ClaimVerdict::Agrees;
 }
-
-} // namespace
 
 std::vector<Claim> allClaims() {
     std::vector<Claim> claims;

@@ -24,17 +24,19 @@ enum class ClaimStatus {
     Reproduced,   ///< a number that must come out again
     Arithmetic,   ///< a setting or an identity
     InKind,       ///< no exact number to match, or model and seed are not given
-    ComputedOnly, ///< the lesson computes it when it runs, or does not print it
+    ComputedOnly, ///< printed nowhere: the lesson's program computes it when it runs, or an exercise asks for
+                  ///< it
     LooseWording, ///< the number does not fit when taken literally
     OnlyPartly,   ///< holds in part
     External      ///< history or literature: nothing to compute
 };
 
 enum class ClaimVerdict {
-    Agrees,   ///< computed now and equal within the tolerance
-    Loose,    ///< computed now and equal to what is really true, which is not what the sentence says
-    External, ///< not computable
-    Disagrees ///< neither
+    Agrees,      ///< computed now and equal within the tolerance
+    Loose,       ///< computed now and equal to what is really true, which is not what the sentence says
+    External,    ///< not computable
+    Disagrees,   ///< neither
+    ComputedOnly ///< computed now; no lesson prints a number that it could agree with
 };
 
 /// Numbers or a text; `holds` where a claim is a property and not a number.
@@ -46,16 +48,20 @@ struct ClaimValue {
 
 /// A statement of a lesson, in this program's words.
 struct Claim {
-    std::string id;         ///< "003-weights-3"; the first three digits name the lesson
-    std::string section;    ///< "57.2", "code", "training" …
-    int page = 0;           ///< page of this program that shows it, 0 = none
-    Bilingual printed;      ///< as it stands in the lesson
-    ClaimValue expected;    ///< the same as numbers or text; empty if there is none
-    double tolerance = 0.0; ///< on every number: half a unit of the last printed digit, or rounding
+    std::string id;      ///< "003-weights-3"; the first three digits name the lesson
+    std::string section; ///< "57.2", "code", "training" …
+    int page = 0;        ///< page of this program that shows it, 0 = none
+    /// As it stands in the lesson; of a ComputedOnly statement what the lesson's program prints when it runs,
+    /// empty when the lesson does not define that either.
+    Bilingual printed;
+    ClaimValue expected; ///< the same as numbers or text; empty if there is none
+    /// On every number: half a unit of the last printed digit, or rounding; with `truth`, in parts of it.
+    double tolerance = 0.0;
     ClaimStatus status{};
     Bilingual statement;
     Bilingual note;            ///< what is really true, or a remark; may be empty
     std::vector<double> truth; ///< LooseWording and OnlyPartly: what must come out
+    bool widened = false;      ///< the tolerance is more than the printed digits ask for; the note says why
 };
 
 struct CheckedClaim {
@@ -63,6 +69,9 @@ struct CheckedClaim {
     ClaimValue computed;
     ClaimVerdict verdict{};
 };
+
+/// What a computed value says about a statement.
+ClaimVerdict judge(const Claim& claim, const ClaimValue& computed);
 
 /// All statements in the order of the lessons, without computing anything.
 std::vector<Claim> allClaims();

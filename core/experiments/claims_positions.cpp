@@ -90,8 +90,11 @@ ClaimRows claimsOfPositions() {
           number(6),
           0,
           S::Reproduced,
-          {"The same: from number 10 on every output moves (how many did)",
-           "Aynı deney: 10 numaradan başlayarak her çıktı oynar (kaçı oynadı)"},
+          {"Untrained model, 16 symbols, number 10 changed: from number 10 on every output moves (how many "
+           "did)",
+           "Eğitilmemiş model, 16 simge, 10 numaralı simge değişti: 10 numaradan başlayarak her çıktı oynar "
+           "(kaçı "
+           "oynadı)"},
           {},
           {}},
          [](ClaimWorkshop& w) {
@@ -124,8 +127,10 @@ ClaimRows claimsOfPositions() {
           {},
           0,
           S::InKind,
-          {"With a vector of its own for every place the same reordering shows (smallest of 10 runs)",
-           "Her yere kendi vektörü eklenince aynı yer değiştirme belli olur (10 deneyin en küçüğü)"},
+          {"With a vector of its own for every place a reordering of the earlier symbols shows (smallest of "
+           "10 runs)",
+           "Her yere kendi vektörü eklenince önceki simgelerin yer değiştirmesi belli olur (10 deneyin en "
+           "küçüğü)"},
           {},
           {}},
          [](ClaimWorkshop&) { return shuffledWithPositions(); }},

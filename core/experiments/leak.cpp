@@ -80,6 +80,7 @@ LeakResult runLeak(const LeakExperiment& experiment, const std::stop_token& stop
         return run;
     };
     LeakResult result;
+    result.symbols = vocabulary.size();
     result.masked = train(true);
     result.leaking = train(false);
     return result;

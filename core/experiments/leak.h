@@ -21,6 +21,7 @@ struct LeakRun {
 
 struct LeakResult {
     LeakRun masked, leaking;
+    int symbols = 0; ///< V: guessing blindly costs ln V
 };
 
 struct LeakExperiment {

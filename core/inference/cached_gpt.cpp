@@ -239,8 +239,8 @@ private:
 
     const Scalar* normed(Lane<Scalar>& lane, const Norm<Scalar>& n, Index rows, const Scalar* x) const {
         if (!n.gamma) return x;
-        layerNorm<Scalar>(rows, m_config.width, x, n.gamma, n.beta, lane.normed.data(), lane.mean.data(),
-                          lane.inverse.data());
+        layerNorm<Scalar>(rows, m_config.width, static_cast<Scalar>(m_config.normEpsilon), x, n.gamma, n.beta,
+                          lane.normed.data(), lane.mean.data(), lane.inverse.data());
         return lane.normed.data();
     }
     [[nodiscard]] const Norm<Scalar>& normOf(const Sublayer& s) const {
@@ -301,7 +301,7 @@ private:
         b.q[number](rows, x, lane.query.data(), own);
         b.k[number](rows, x, b.keys.data() + at, width);
         b.v[number](rows, x, b.values.data() + at, width);
-        const Scalar factor = Scalar(1) / std::sqrt(static_cast<Scalar>(size));
+        const Scalar factor = static_cast<Scalar>(1.0 / m_config.scoreDivisor(static_cast<int>(block)));
         using Rows = Eigen::Map<const MatrixOf<Scalar>, 0, Eigen::OuterStride<>>;
         for (Index h = heads.from; h < heads.to; ++h) {
             const std::size_t name =

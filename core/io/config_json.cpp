@@ -15,10 +15,10 @@ constexpr std::pair<const char*, ModelKind> kKinds[] = {{"gpt", ModelKind::Gpt},
 constexpr std::pair<const char*, Positions> kPositions[] = {
     {"none", Positions::None}, {"sinusoidal", Positions::Sinusoidal}, {"learned", Positions::Learned}};
 constexpr std::pair<const char*, NormPlace> kNorms[] = {{"pre", NormPlace::Pre}, {"post", NormPlace::Post}};
-constexpr std::pair<const char*, Activation> kActivations[] = {{"relu", Activation::Relu},
-                                                               {"gelu", Activation::GeluExact},
-                                                               {"gelu_tanh", Activation::GeluTanh},
-                                                               {"tanh", Activation::Tanh}};
+constexpr std::pair<const char*, Activation> kActivations[] = {
+    {"relu", Activation::Relu},        {"gelu", Activation::GeluExact}, {"gelu_tanh", Activation::GeluTanh},
+    {"tanh", Activation::Tanh},        {"silu", Activation::Silu},      {"quick_gelu", Activation::QuickGelu},
+    {"relu2", Activation::ReluSquared}};
 
 constexpr int kMost = 1'000'000; // generous: validate() knows the real limits
 
@@ -43,6 +43,13 @@ void visitFlags(ModelConfig& c, Visit visit) {
     visit("head_bias", c.headBias);
     visit("tied", c.tied);
     visit("causal", c.causal);
+}
+
+/// Flags that are written only where they are not as usual.
+template <class Visit>
+void visitRareFlags(ModelConfig& c, Visit visit) {
+    visit("scale_scores", c.scaleScores, true);
+    visit("scores_by_layer", c.scoresByLayer, false);
 }
 
 template <class Visit>
@@ -89,6 +96,12 @@ Json configJson(const ModelConfig& config) {
     out["norm"] = json::wordOf(c.normPlace, kNorms);
     out["activation"] = json::wordOf(c.activation, kActivations);
     out["dropout"] = c.dropout;
+    // Only models of other programs differ here; older versions of this one read all others.
+    const ModelConfig usual;
+    if (c.normEpsilon != usual.normEpsilon) out["norm_epsilon"] = c.normEpsilon;
+    visitRareFlags(c, [&](const char* key, bool& flag, bool normal) {
+        if (flag != normal) out[key] = flag;
+    });
     if (!c.switches.empty()) {
         out["parts"] = Json::array();
         for (BlockSwitches s : c.switches) {
@@ -117,23 +130,26 @@ Result<ModelConfig, ReadFailure> configFrom(const Json& object, const std::strin
     if (wanted("positions")) reader.read("positions", c.positions, kPositions);
     if (wanted("norm")) reader.read("norm", c.normPlace, kNorms);
     if (wanted("activation")) reader.read("activation", c.activation, kActivations);
+    visitRareFlags(c, [&](const char* key, bool& flag, bool) {
+        if (reader.has(key)) reader.read(key, flag);
+    });
     const Json* dropout = wanted("dropout") ? reader.need("dropout") : nullptr;
-    reader.allowOnly({"architecture",   "vocabulary_size",
-                      "width",          "heads",
-                      "blocks",         "context",
-                      "hidden",         "scale_embedding",
-                      "final_norm",     "query_key_value_bias",
-                      "output_bias",    "mlp_bias",
-                      "head_bias",      "tied",
-                      "causal",         "encoder_blocks",
-                      "source_context", "positions",
-                      "norm",           "activation",
-                      "dropout",        "parts"});
+    const Json* epsilon = reader.has("norm_epsilon") ? reader.need("norm_epsilon") : nullptr;
+    reader.allowOnly(
+        {"architecture",   "vocabulary_size", "width",           "heads",        "blocks",
+         "context",        "hidden",          "scale_embedding", "final_norm",   "query_key_value_bias",
+         "output_bias",    "mlp_bias",        "head_bias",       "tied",         "causal",
+         "encoder_blocks", "source_context",  "positions",       "norm",         "activation",
+         "dropout",        "parts",           "norm_epsilon",    "scale_scores", "scores_by_layer"});
     if (reader.failure()) return *reader.failure();
     const std::string prefix = place.empty() ? "" : place + ".";
     if (dropout != nullptr) {
         if (!dropout->is_number()) return ReadFailure{ReadError::NumberExpected, prefix + "dropout"};
         c.dropout = dropout->get<double>();
+    }
+    if (epsilon != nullptr) {
+        if (!epsilon->is_number()) return ReadFailure{ReadError::NumberExpected, prefix + "norm_epsilon"};
+        c.normEpsilon = epsilon->get<double>();
     }
     if (reader.has("parts"))
         if (auto failure = readParts(object.at("parts"), prefix + "parts", c.switches)) return *failure;

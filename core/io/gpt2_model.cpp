@@ -1,9 +1,11 @@
 #include "core/io/gpt2_model.h"
 
+#include "core/io/character_symbols.h"
 #include "core/io/model_json.h"
 
 #include <fstream>
 #include <limits>
+#include <utility>
 
 namespace dikkat {
 namespace {
@@ -12,57 +14,88 @@ using json::Json;
 using Problem = ModelFileProblem;
 using Error = ModelFileError;
 
-/// Names of activations as configurations of other programs spell them.
-std::optional<Activation> activationOf(const std::string& word) {
-    if (word == "relu") return Activation::Relu;
-    if (word == "gelu") return Activation::GeluExact;
-    if (word == "gelu_tanh" || word == "gelu_new" || word == "gelu_pytorch_tanh" || word == "gelu_fast")
-        return Activation::GeluTanh;
-    if (word == "tanh") return Activation::Tanh;
-    return std::nullopt;
-}
-
-/// What a configuration of another program says: heads and activation.
-void takeHints(const Json& object, ModelFileOptions& options) {
-    if (!object.is_object()) return;
-    for (const char* key : {"n_head", "heads", "num_heads", "num_attention_heads"})
-        if (const auto at = object.find(key); at != object.end() && !options.heads) {
-            if (at->is_number_unsigned() && *at <= 256u) options.heads = at->get<int>();
-            if (at->is_string()) {
-                const auto text = at->get<std::string>();
-                int heads = 0;
-                if (std::from_chars(text.data(), text.data() + text.size(), heads).ec == std::errc())
-                    options.heads = heads;
-            }
-        }
-    for (const char* key : {"activation_function", "activation"})
-        if (const auto at = object.find(key); at != object.end() && at->is_string() && !options.activation)
-            options.activation = activationOf(at->get<std::string>());
-}
-
 /// Heads of the four published GPT-2 models, all 64 wide.
 std::optional<int> publishedHeads(const Gpt2Model& m) {
     if (m.vocabulary < 50257 || m.vocabulary > 50304 || m.width % 64 != 0) return std::nullopt;
     return static_cast<int>(m.width / 64);
 }
 
-/// config.json beside a file of another program. Nothing there is no problem.
-std::optional<Problem> readHints(const std::filesystem::path& path, ModelFileOptions& options) {
-    std::error_code failed;
-    if (!std::filesystem::is_regular_file(path, failed) ||
-        std::filesystem::file_size(path, failed) > (1U << 20))
-        return std::nullopt;
-    std::ifstream stream(path, std::ios::binary);
-    const std::string text(std::istreambuf_iterator<char>(stream), {});
-    const auto parsed = json::parse(text);
-    if (!parsed) {
-        Problem p{Error::Metadata};
-        p.read = parsed.error();
-        p.name = "config.json";
-        return p;
+Problem foreign(ForeignConfigProblem why) {
+    Problem p{Error::ForeignConfig};
+    p.foreign = std::move(why);
+    return p;
+}
+
+/// Everything that is said about the model outside its tensors: config.json, an entry "config" of the
+/// metadata, single entries.
+std::optional<Problem> readForeign(const Safetensors& file, const std::filesystem::path& path,
+                                   ForeignConfig& said) {
+    constexpr std::uintmax_t most = 1U << 20;
+    if (!path.empty()) {
+        const std::string name = path.filename().string();
+        std::error_code failed;
+        if (const auto size = std::filesystem::file_size(path, failed); !failed && size > most) {
+            ForeignConfigProblem large{ForeignConfigError::TooLarge, name};
+            large.found = static_cast<std::int64_t>(size);
+            large.expected = static_cast<std::int64_t>(most);
+            return foreign(large);
+        }
+        std::ifstream stream(path, std::ios::binary);
+        const std::string text(std::istreambuf_iterator<char>(stream), {});
+        if (auto problem = addForeignConfig(said, text, name)) return foreign(std::move(*problem));
     }
-    takeHints(*parsed, options);
+    for (const auto& [key, value] : file.metadata()) {
+        auto problem =
+            key == "config" ? addForeignConfig(said, value, {}) : addForeignEntry(said, key, value);
+        if (problem) return foreign(std::move(*problem));
+    }
     return std::nullopt;
+}
+
+/// Sizes and flags that the tensors show too must be the same.
+std::optional<Problem> contradiction(const ForeignConfig& said, const Gpt2Model& m) {
+    const std::pair<const std::vector<StatedSize>*, std::uint64_t> sizes[] = {
+        {&said.vocabulary, m.vocabulary},
+        {&said.context, m.context},
+        {&said.width, m.width},
+        {&said.blocks, m.blocks},
+        {&said.hidden, m.hidden}};
+    for (const auto& [stated, there] : sizes)
+        for (const StatedSize& s : *stated)
+            if (std::cmp_not_equal(s.value, there)) {
+                ForeignConfigProblem p{ForeignConfigError::Contradicts, s.source, s.key};
+                p.found = s.value;
+                p.expected = static_cast<std::int64_t>(there);
+                return foreign(p);
+            }
+    const bool biased = m.queryKeyValueBias || m.outputBias || m.mlpBias || m.normBias;
+    const auto refused = [&](const char* key, const char* value) {
+        return foreign({ForeignConfigError::TensorsDisagree, said.source, key, value});
+    };
+    if (said.bias && *said.bias != biased && m.blocks > 0)
+        return refused("bias", *said.bias ? "true" : "false");
+    if (said.tied && *said.tied && !m.tied) return refused("tie_word_embeddings", "true");
+    return std::nullopt;
+}
+
+/// A model that is stated to be untied keeps both matrices, equal or not.
+std::optional<Problem> untie(Gpt2Model& m) {
+    if (m.embeddingStored && m.headStored) {
+        if (m.tied) m.tensors["head.W"] = transposed(m.tensors.at("tok_emb"));
+        m.tied = false;
+        return std::nullopt;
+    }
+    Problem p{Error::Names};
+    p.gpt2 = {Gpt2Error::MissingTensor, m.headStored ? "wte.weight" : "lm_head.weight"};
+    return p;
+}
+
+/// The activation of models with these names and this configuration, and whether anything says so: Hugging
+/// Face's GPT-2 has a documented one, nanoGPT only one. Names alone are used by programs with either GELU.
+std::pair<Activation, bool> usualActivation(const Gpt2Model& m, const ForeignConfig& said) {
+    if (m.layout == Gpt2Layout::HuggingFace)
+        return {Activation::GeluTanh, said.stated || publishedHeads(m).has_value()};
+    return {Activation::GeluExact, said.fromNanoGpt};
 }
 
 int number(std::uint64_t n) {
@@ -82,20 +115,23 @@ Result<StoredModel, ModelFileProblem> readGpt2(const Safetensors& file, const Mo
         p.gpt2 = model.error();
         return p;
     }
-    ModelFileOptions options = given;
-    if (described) {
-        if (!options.heads) options.heads = described->heads;
-        if (!options.activation) options.activation = described->activation;
+    ForeignConfig said;
+    if (!described) {
+        if (auto problem = readForeign(file, given.config, said)) return *problem;
+        if (auto problem = contradiction(said, *model)) return *problem;
+        if (said.tied && !*said.tied)
+            if (auto problem = untie(model.value())) return *problem;
     }
-    Json plain = Json::object(); // single metadata entries of other programs, or one entry "config"
-    for (const auto& [key, value] : file.metadata()) plain[key] = value;
-    takeHints(plain, options);
-    if (const auto at = file.metadata().find("config"); at != file.metadata().end())
-        if (const auto parsed = json::parse(at->second)) takeHints(*parsed, options);
+    ModelFileOptions options = given;
+    if (!options.heads) options.heads = described ? described->heads : said.heads;
     if (!options.heads) options.heads = publishedHeads(*model);
-    if (!options.heads) {
-        Problem p{Error::HeadsMissing};
+    if (!options.activation) options.activation = described ? described->activation : said.activation;
+    const auto [usual, known] = usualActivation(*model, said);
+    const bool open = !options.activation && !known;
+    if (!options.heads || (open && !options.assume)) {
+        Problem p{options.heads ? Error::ActivationOpen : Error::HeadsMissing};
         p.found = static_cast<std::int64_t>(model->width);
+        p.open = {!options.heads, open, number(model->width), usual};
         return p;
     }
 
@@ -111,8 +147,13 @@ Result<StoredModel, ModelFileProblem> readGpt2(const Safetensors& file, const Mo
     c.normPlace = NormPlace::Pre;
     c.finalNorm = c.causal = true;
     c.scaleEmbedding = false;
-    c.activation = options.activation.value_or(
-        model->layout == Gpt2Layout::HuggingFace ? Activation::GeluTanh : Activation::GeluExact);
+    c.activation = options.activation.value_or(usual);
+    if (!described) {
+        const ModelConfig usually;
+        c.normEpsilon = said.normEpsilon.value_or(usually.normEpsilon);
+        c.scaleScores = said.scaleScores.value_or(usually.scaleScores);
+        c.scoresByLayer = said.scoresByLayer.value_or(usually.scoresByLayer);
+    }
     c.qkvBias = model->queryKeyValueBias;
     c.outputBias = model->outputBias;
     c.mlpBias = model->mlpBias;
@@ -132,6 +173,9 @@ Result<StoredModel, ModelFileProblem> readGpt2(const Safetensors& file, const Mo
             return p;
         }
         vocabulary = std::move(bytePairs).value();
+    } else if (!options.symbols.empty() && !vocabulary) {
+        vocabulary = readSymbols(options.symbols);
+        if (!vocabulary) return Problem{Error::Symbols, options.symbols.string()};
     }
     if (vocabulary && vocabulary->size() > c.vocabulary) {
         Problem p{Error::VocabularySize};
@@ -139,36 +183,49 @@ Result<StoredModel, ModelFileProblem> readGpt2(const Safetensors& file, const Mo
         p.expected = c.vocabulary;
         return p;
     }
-    StoredModel out{Parameters<float>(c), std::move(vocabulary), {}};
+    StoredModel out{Parameters<float>(c), std::move(vocabulary), {}, open};
     if (auto problem = fillParameters(out.parameters, model->tensors)) return *problem;
     return out;
 }
 
 } // namespace detail
 
+ModelFileOptions withNeighbours(ModelFileOptions options, const Safetensors& file,
+                                const std::filesystem::path& path) {
+    if (file.metadata().contains("dikkat.model") || !hasGpt2Names(file)) return options;
+    const std::filesystem::path folder = path.parent_path();
+    const auto there = [&](const char* name) {
+        std::error_code failed;
+        return std::filesystem::is_regular_file(folder / name, failed);
+    };
+    if (options.config.empty() && there("config.json")) options.config = folder / "config.json";
+    if (options.vocabJson.empty()) {
+        if (const auto beside = bytePairFilesIn(folder)) {
+            options.vocabJson = beside->vocabulary;
+            options.merges = beside->merges;
+        }
+    }
+    if (options.symbols.empty() && options.vocabJson.empty())
+        for (const char* name : {"meta.pkl", "meta.json"})
+            if (options.symbols.empty() && there(name)) options.symbols = folder / name;
+    return options;
+}
+
 Result<StoredModel, ModelFileProblem> openModel(const std::filesystem::path& path, ModelFileOptions options) {
-    auto file = Safetensors::open(path);
-    if (!file) {
-        Problem p{Error::Container};
-        p.container = file.error();
-        return p;
-    }
-    if (!file->metadata().contains("dikkat.model") && hasGpt2Names(*file)) {
-        const std::filesystem::path folder = path.parent_path();
-        if (auto problem = readHints(folder / "config.json", options)) return *problem;
-        if (options.vocabJson.empty())
-            if (const auto beside = bytePairFilesIn(folder)) {
-                options.vocabJson = beside->vocabulary;
-                options.merges = beside->merges;
-            }
-    }
-    return readModel(*file, options);
+    auto file = openContainer(path);
+    if (!file) return file.error();
+    return readModel(*file, withNeighbours(std::move(options), *file, path));
 }
 
 std::vector<Gpt2Note> gpt2Notes(const ModelConfig& config, Gpt2Layout layout) {
     std::vector<Gpt2Note> out;
     if (layout == Gpt2Layout::NanoGpt && config.activation != Activation::GeluExact)
         out.push_back(Gpt2Note::Activation);
+    const ModelConfig usual;
+    if (layout == Gpt2Layout::NanoGpt && config.normEpsilon != usual.normEpsilon)
+        out.push_back(Gpt2Note::NormEpsilon);
+    if (layout == Gpt2Layout::NanoGpt && (!config.scaleScores || config.scoresByLayer))
+        out.push_back(Gpt2Note::ScoreScale);
     if (config.headBias) out.push_back(Gpt2Note::HeadBias);
     return out;
 }
@@ -207,9 +264,12 @@ std::string huggingFaceConfig(const ModelConfig& c) {
         case Activation::Relu: return "relu";
         case Activation::GeluExact: return "gelu";
         case Activation::GeluTanh: return "gelu_new";
-        case Activation::Tanh: break;
+        case Activation::Tanh: return "tanh";
+        case Activation::Silu: return "silu";
+        case Activation::QuickGelu: return "quick_gelu";
+        case Activation::ReluSquared: break;
         }
-        return "tanh";
+        return "relu2";
     };
     const Json out = {{"model_type", "gpt2"},
                       {"architectures", {"GPT2LMHeadModel"}},
@@ -220,7 +280,9 @@ std::string huggingFaceConfig(const ModelConfig& c) {
                       {"n_head", c.heads},
                       {"n_inner", c.mlpWidth},
                       {"activation_function", activation()},
-                      {"layer_norm_epsilon", 1e-5},
+                      {"layer_norm_epsilon", c.normEpsilon},
+                      {"scale_attn_weights", c.scaleScores},
+                      {"scale_attn_by_inverse_layer_idx", c.scoresByLayer},
                       {"tie_word_embeddings", c.tied},
                       {"attn_pdrop", c.dropout},
                       {"embd_pdrop", c.dropout},

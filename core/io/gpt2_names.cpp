@@ -15,10 +15,22 @@ std::string number(std::uint64_t n) {
     return {digits, std::to_chars(digits, digits + sizeof digits, n).ptr};
 }
 
-/// Name without the prefixes that some files have.
+bool isDigits(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// Name without what the model was wrapped in: everything before the first part that is GPT-2's own.
 std::string_view bareName(std::string_view name) {
-    for (const std::string_view prefix : {"_orig_mod.", "module.", "transformer."})
-        if (name.starts_with(prefix)) name.remove_prefix(prefix.size());
+    for (std::size_t at = 0; at < name.size();) {
+        const std::string_view rest = name.substr(at);
+        const std::size_t dot = rest.find('.');
+        if (dot == std::string_view::npos) break;
+        const std::string_view part = rest.substr(0, dot), after = rest.substr(dot + 1);
+        for (const std::string_view own : {"wte", "wpe", "ln_f", "lm_head"})
+            if (part == own && (after == "weight" || after == "bias")) return rest;
+        if (part == "h" && isDigits(after.substr(0, after.find('.')))) return rest;
+        at += dot + 1;
+    }
     return name;
 }
 
@@ -58,8 +70,22 @@ NamedTensor besides(const NamedTensor& a, const NamedTensor& b, const NamedTenso
 class Gpt2Reader {
 public:
     explicit Gpt2Reader(const Safetensors& file) : m_file(file) {
-        for (const TensorInfo& t : file.tensors())
-            if (!isMaskBuffer(bareName(t.name))) m_left.emplace(bareName(t.name), &t);
+        for (const TensorInfo& t : file.tensors()) {
+            if (isMaskBuffer(bareName(t.name))) continue;
+            const auto [at, isNew] = m_left.emplace(bareName(t.name), &t);
+            if (!isNew) fail({Gpt2Error::TwoModels, at->second->name, t.name});
+        }
+        for (const auto& [missing, stored] : file.metadata()) {
+            const std::string_view bare = bareName(missing);
+            if (const TensorInfo* t = file.find(stored); t != nullptr && bareName(stored) != bare)
+                m_left.emplace(bare, t);
+        }
+    }
+
+    /// Takes one tensor for another that the file does not have.
+    void share(const std::string& missing, const std::string& stored) {
+        if (const TensorInfo* t = info(stored); t != nullptr && info(missing) == nullptr)
+            m_left.emplace(missing, t);
     }
 
     std::optional<Gpt2Problem> problem;
@@ -67,6 +93,12 @@ public:
     [[nodiscard]] const TensorInfo* info(const std::string& bare) const {
         const auto at = m_left.find(bare);
         return at == m_left.end() ? nullptr : at->second;
+    }
+
+    /// Whether the file itself has it, under a name of its own.
+    [[nodiscard]] bool stored(const std::string& bare) const {
+        const TensorInfo* t = info(bare);
+        return t != nullptr && bareName(t->name) == bare;
     }
 
     /// A tensor of exactly this shape, or nothing.
@@ -167,19 +199,26 @@ NamedTensor transposed(const NamedTensor& t) {
 }
 
 bool hasGpt2Names(const Safetensors& file) {
-    return std::any_of(file.tensors().begin(), file.tensors().end(),
-                       [](const TensorInfo& t) { return bareName(t.name) == "wte.weight"; });
+    return std::any_of(file.tensors().begin(), file.tensors().end(), [](const TensorInfo& t) {
+        const std::string_view bare = bareName(t.name);
+        return bare == "wte.weight" || bare == "wpe.weight" ||
+               (bare.starts_with("h.") && bare.ends_with(".attn.c_attn.weight"));
+    });
 }
 
 Result<Gpt2Model, Gpt2Problem> fromGpt2Names(const Safetensors& file) {
     Gpt2Reader reader(file);
+    if (reader.problem) return *reader.problem;
+    Gpt2Model m;
+    m.embeddingStored = reader.stored("wte.weight");
+    m.headStored = reader.stored("lm_head.weight");
+    reader.share("wte.weight", "lm_head.weight");
     const TensorInfo *wte = reader.info("wte.weight"), *wpe = reader.info("wpe.weight");
-    if (wte == nullptr) return Gpt2Problem{Gpt2Error::NotGpt2};
+    if (wte == nullptr) return Gpt2Problem{Gpt2Error::MissingTensor, "wte.weight"};
     if (wpe == nullptr) return Gpt2Problem{Gpt2Error::MissingTensor, "wpe.weight"};
     for (const TensorInfo* t : {wte, wpe})
         if (t->shape.size() != 2 || t->count == 0)
             return Gpt2Problem{Gpt2Error::WrongShape, t->name, shapeText(t->shape)};
-    Gpt2Model m;
     m.vocabulary = wte->shape[0];
     m.width = wte->shape[1];
     m.context = wpe->shape[0];

@@ -14,10 +14,10 @@ enum class Gpt2Layout {
 
 enum class Gpt2Error {
     Tensor,           ///< a tensor could not be read: see tensor problem
-    NotGpt2,          ///< wte.weight is missing: these are other names
     MissingTensor,    ///< name
     UnexpectedTensor, ///< a name that no GPT-2 has
     WrongShape,       ///< name, text = shape there
+    TwoModels,        ///< two tensors have the same name behind their wrappers; name, text = the other one
     AmbiguousLayout,  ///< c_attn is neither (C, 3C) nor (3C, C); name, text = shape there
     NotRepresentable, ///< this model has a part the names know nothing of (an output bias, no positions);
                       ///< name
@@ -37,15 +37,20 @@ struct Gpt2Model {
     Gpt2Layout layout{};
     std::uint64_t vocabulary = 0, context = 0, width = 0, blocks = 0, hidden = 0;
     bool queryKeyValueBias = false, outputBias = false, mlpBias = false, normBias = false, headBias = false;
-    bool tied = false; ///< no lm_head in the file, or the same values as wte
+    bool tied = false;       ///< one of lm_head and wte is not in the file, or both have the same values
+    bool headStored = false; ///< there is an lm_head, and so it may be a matrix of its own
+    bool embeddingStored = false;
 };
 
 /// Whether a file has GPT-2's names at all.
 bool hasGpt2Names(const Safetensors& file);
 
-/// Reads GPT-2 names of either layout; c_attn's shape tells which, and decides for the square c_proj too. The
-/// prefix "transformer." may be missing, "_orig_mod." (a compiled nanoGPT) may stand before it; attn.bias and
-/// attn.masked_bias, buffers of the mask, are left aside. Norms without bias get one of zeros.
+/// Reads GPT-2 names of either layout; c_attn's shape tells which, and decides for the square c_proj too.
+/// Before them may stand whatever a model was wrapped in ("transformer.", "module._orig_mod.", …). Tied
+/// weights may be stored under either name, and a tensor that was left out because another has the same
+/// memory is found by the metadata that says so ({"missing": "stored"}, as safetensors' save_model writes
+/// it). attn.bias and attn.masked_bias, buffers of the mask, are left aside. Norms without bias get one of
+/// zeros.
 Result<Gpt2Model, Gpt2Problem> fromGpt2Names(const Safetensors& file);
 
 /// The same way back: tensors in GPT-2's names, "transformer." in front. Biases that the model lacks are

@@ -28,7 +28,26 @@ ReadFailure at(ReadError code, std::string_view text, std::size_t byte) {
     return failure;
 }
 
-/// Finds where a number stands that double precision cannot hold, which the library reports without a place.
+/// Byte, counted from 1, of the first bracket that is nested too deeply. Up to there the text is JSON.
+std::size_t tooDeepAt(std::string_view text) {
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quoted && c == '\\')
+            ++i;
+        else if (c == '"')
+            quoted = !quoted;
+        else if (!quoted && (c == '[' || c == '{') && ++depth > maxDepth)
+            return i + 1;
+        else if (!quoted && (c == ']' || c == '}'))
+            --depth;
+    }
+    return text.size();
+}
+
+/// Finds where a number stands that double precision cannot hold, which the library reports without a place,
+/// and what is nested too deeply.
 class Locator : public nlohmann::json_sax<Json> {
 public:
     bool null() override { return true; }
@@ -38,11 +57,11 @@ public:
     bool number_float(number_float_t, const string_t&) override { return true; }
     bool string(string_t&) override { return true; }
     bool binary(binary_t&) override { return true; }
-    bool start_object(std::size_t) override { return true; }
+    bool start_object(std::size_t) override { return deeper(); }
     bool key(string_t&) override { return true; }
-    bool end_object() override { return true; }
-    bool start_array(std::size_t) override { return true; }
-    bool end_array() override { return true; }
+    bool end_object() override { return --m_depth >= 0; }
+    bool start_array(std::size_t) override { return deeper(); }
+    bool end_array() override { return --m_depth >= 0; }
     bool parse_error(std::size_t position, const std::string&,
                      const nlohmann::detail::exception& e) override {
         byte = position;
@@ -50,15 +69,28 @@ public:
         return false;
     }
     std::size_t byte = 0;
-    bool tooLarge = false;
+    bool tooLarge = false, tooDeep = false;
+
+private:
+    bool deeper() {
+        tooDeep = ++m_depth > maxDepth;
+        return !tooDeep;
+    }
+    int m_depth = 0;
 };
 
 } // namespace
 
 Result<Json, ReadFailure> parse(std::string_view text) {
     Locator locator;
-    if (!Json::sax_parse(text, &locator))
+    if (!Json::sax_parse(text, &locator)) {
+        if (locator.tooDeep) {
+            ReadFailure failure = at(ReadError::TooDeep, text, tooDeepAt(text));
+            failure.expected = maxDepth;
+            return failure;
+        }
         return at(locator.tooLarge ? ReadError::NumberTooLarge : ReadError::NotJson, text, locator.byte);
+    }
     return Json::parse(text, nullptr, /*allow_exceptions=*/false);
 }
 

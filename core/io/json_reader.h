@@ -14,7 +14,11 @@ namespace dikkat::json {
 
 using Json = nlohmann::json;
 
-/// Parses; NotJson and NumberTooLarge say in which line and column.
+/// Groups and lists inside each other. No file of this program needs a tenth of it; without a limit, writing
+/// or copying what was read would run out of stack, because both call themselves for every level.
+inline constexpr int maxDepth = 64;
+
+/// Parses; NotJson, NumberTooLarge and TooDeep say in which line and column.
 Result<Json, ReadFailure> parse(std::string_view text);
 
 /// Reads fields of one JSON object and keeps the first thing that was wrong, so that a list of reads needs

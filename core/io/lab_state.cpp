@@ -68,6 +68,13 @@ std::string textOf(const Json& object, const char* key) {
     return at != object.end() && at->is_string() ? at->get<std::string>() : std::string();
 }
 
+/// The same as a whole number between `least` and `most`; what a double can hold beyond them has no
+/// conversion.
+int whole(const Json& object, const char* key, int none, int least, int most) {
+    const double value = number(object, key, none);
+    return value >= least && value <= most ? static_cast<int>(value) : none;
+}
+
 std::int64_t stepsOf(const Json& object) {
     return static_cast<std::int64_t>(std::clamp(number(object, "steps", 0), 0.0, 9e15));
 }
@@ -105,7 +112,7 @@ Result<std::shared_ptr<const KeptRun>, Problem> readKept(const Safetensors& file
     kept->name = textOf(object, "name");
     if (const auto settings = object.find("settings"); settings != object.end() && settings->is_object())
         kept->settings = settings->dump();
-    kept->vocabulary = static_cast<int>(number(object, "vocabulary", 0));
+    kept->vocabulary = whole(object, "vocabulary", 0, 0, 1'000'000);
     kept->bigramLoss = number(object, "bigram_loss", -1);
     const std::string name = "kept." + indexText(i);
     if (!file.find(name)) return Problem{ModelFileError::MissingTensor, name};
@@ -140,8 +147,8 @@ Result<std::shared_ptr<const LabModel>, Problem> readSecond(const Safetensors& f
 
 /// The model of the file, its run where it has one, and its name.
 std::optional<Problem> readModelOf(const Safetensors& file, const Json& description, const std::string& name,
-                                   LabState& lab) {
-    auto stored = readModel(file);
+                                   const ModelFileOptions& options, LabState& lab) {
+    auto stored = readModel(file, options);
     if (!stored) return stored.error();
     if (stored->training) {
         auto run = restoreRun(*stored);
@@ -208,7 +215,8 @@ void addLab(SafetensorsWriter& writer, const LabState& lab) {
     if (lab.text) writer.setMetadata(kText, *lab.text);
 }
 
-Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::string& name) {
+Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::string& name,
+                                           const ModelFileOptions& options) {
     LabState lab;
     Json description = Json::object();
     if (const auto text = file.metadata().find(kLab); text != file.metadata().end()) {
@@ -229,7 +237,8 @@ Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::s
     }
     if (hasModel(file)) {
         std::string own = textOf(description, "name");
-        if (auto problem = readModelOf(file, description, own.empty() ? name : own, lab)) return *problem;
+        if (auto problem = readModelOf(file, description, own.empty() ? name : own, options, lab))
+            return *problem;
         if (const auto moments = description.find("moments");
             moments != description.end() && moments->is_array())
             for (std::size_t i = 0; i < moments->size(); ++i) {

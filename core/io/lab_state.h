@@ -67,6 +67,7 @@ void addLab(SafetensorsWriter& writer, const LabState& lab);
 
 /// Reads what addLab() wrote; of a file with a model and nothing else the model (`name` is then its name)
 /// and, where there is one, its run. An empty state when the file has none of these.
-Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::string& name = {});
+Result<LabState, ModelFileProblem> readLab(const Safetensors& file, const std::string& name = {},
+                                           const ModelFileOptions& options = {});
 
 } // namespace dikkat

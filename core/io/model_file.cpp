@@ -128,7 +128,7 @@ std::optional<Problem> compare(const std::vector<ParameterInfo>& layout, const N
     if (tensors.size() > layout.size())
         for (const auto& [name, tensor] : tensors)
             if (std::none_of(layout.begin(), layout.end(),
-                             [&](const ParameterInfo& p) { return p.name == name; }))
+                             [&wanted = name](const ParameterInfo& p) { return p.name == wanted; }))
                 return Problem{Error::UnexpectedTensor, name};
     return std::nullopt;
 }
@@ -233,7 +233,12 @@ bool hasModel(const Safetensors& file) {
 Result<StoredModel, ModelFileProblem> readModel(const Safetensors& file, const ModelFileOptions& options) {
     const auto text = file.metadata().find(kMetadata);
     if (text == file.metadata().end()) {
-        if (!hasGpt2Names(file)) return Problem{Error::NoModel};
+        if (!hasGpt2Names(file)) {
+            Problem p{Error::NoModel};
+            for (const TensorInfo& t : file.tensors())
+                if (p.names.size() < 3 && !t.name.starts_with("lesson.")) p.names.push_back(t.name);
+            return p;
+        }
         return detail::readGpt2(file, options, std::nullopt, std::nullopt);
     }
     auto description = describe(text->second);

@@ -2,6 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/io/byte_pair_files.h"
+#include "core/io/file_kind.h"
+#include "core/io/foreign_config.h"
 #include "core/io/gpt2_names.h"
 #include "core/io/named_tensors.h"
 #include "core/io/read_failure.h"
@@ -30,22 +32,35 @@ struct StoredModel {
     Parameters<float> parameters; ///< with the configuration
     std::optional<Vocabulary> vocabulary;
     std::optional<StoredTraining> training;
+    bool activationAssumed = false; ///< the file leaves it open: the usual one of its names was taken
 };
 
 enum class ModelFileError {
-    Container,        ///< not a safetensors file, or a tensor of it is broken: see container
-    NoModel,          ///< a sound file without a model in it
-    Metadata,         ///< metadata "dikkat.model", or config.json beside the file: see read
-    Config,           ///< the configuration breaks a rule: see config
-    Vocabulary,       ///< see text
-    VocabularySize,   ///< more symbols (found) than the model has rows for (expected)
-    BytePairs,        ///< vocab.json or merges.txt: see bytePairs
-    Names,            ///< tensors in GPT-2's names that do not fit: see gpt2
-    MissingTensor,    ///< name
+    Container,      ///< not a safetensors file, or a tensor of it is broken: see container
+    NotAModel,      ///< something else altogether: see facts
+    NoModel,        ///< a sound file without a model in it; names = the first tensors there, if there are any
+    Part,           ///< one of several files that a model was cut into; found = which, expected = how many
+    Metadata,       ///< metadata "dikkat.model": see read
+    ForeignConfig,  ///< config.json beside the file, or metadata of another program: see foreign
+    Config,         ///< the configuration breaks a rule: see config
+    Vocabulary,     ///< see text
+    VocabularySize, ///< more symbols (found) than the model has rows for (expected)
+    BytePairs,      ///< vocab.json or merges.txt: see bytePairs
+    Symbols,        ///< meta.pkl or meta.json of a character model cannot be understood; name = file
+    Names,          ///< tensors in GPT-2's names that do not fit: see gpt2
+    MissingTensor,  ///< name
     UnexpectedTensor, ///< name
     WrongShape,       ///< name, text = shape there
-    HeadsMissing,     ///< the file does not say how many heads; found = width
+    HeadsMissing,     ///< the file does not say how many heads; found = width; see open
+    ActivationOpen,   ///< the file does not say which activation, and nothing was to be assumed: see open
     NotGpt            ///< this architecture has no place in GPT-2's names
+};
+
+/// What a file leaves open that somebody who knows the model can say.
+struct OpenQuestions {
+    bool heads = false, activation = false;
+    int width = 0;                            ///< a multiple of the number of heads
+    Activation usual = Activation::GeluExact; ///< of models with these names
 };
 
 struct ModelFileProblem {
@@ -59,6 +74,10 @@ struct ModelFileProblem {
     TextProblem vocabulary{};
     BytePairFileProblem bytePairs{};
     Gpt2Problem gpt2{};
+    FileFacts facts{};
+    ForeignConfigProblem foreign{};
+    OpenQuestions open{};
+    std::vector<std::string> names{};
 };
 
 /// What a file may leave open.
@@ -67,6 +86,9 @@ struct ModelFileOptions {
     std::optional<Activation>
         activation; ///< else what the file says; else GPT-2's tanh GELU, nanoGPT's exact one
     std::filesystem::path vocabJson, merges; ///< tokenizer; without merges a tokenizer.json
+    std::filesystem::path symbols;           ///< meta.pkl or meta.json: the characters of a nanoGPT model
+    std::filesystem::path config;            ///< config.json of another program
+    bool assume = true; ///< an activation that is left open is the usual one; else it is ActivationOpen
 };
 
 /// Newest format of "dikkat.model" that this program reads and the one it writes.
@@ -99,7 +121,15 @@ bool hasModel(const Safetensors& file);
 Result<StoredModel, ModelFileProblem> readModel(const Safetensors& file,
                                                 const ModelFileOptions& options = {});
 
-/// The same from a file; looks for config.json and a tokenizer (bytePairFilesIn) beside it.
+/// What is left open in the options of a file in another program's names is looked for beside it:
+/// config.json, a tokenizer (bytePairFilesIn), meta.pkl or meta.json.
+ModelFileOptions withNeighbours(ModelFileOptions options, const Safetensors& file,
+                                const std::filesystem::path& path);
+
+/// A safetensors file; when it is none, the problem says what it is.
+Result<Safetensors, ModelFileProblem> openContainer(const std::filesystem::path& path);
+
+/// readModel from a file, with its neighbours.
 Result<StoredModel, ModelFileProblem> openModel(const std::filesystem::path& file,
                                                 ModelFileOptions options = {});
 
@@ -115,8 +145,10 @@ std::string huggingFaceConfig(const ModelConfig& config);
 
 /// What other programs will compute differently from a file in GPT-2's names.
 enum class Gpt2Note {
-    Activation, ///< nanoGPT always uses the exact GELU
-    HeadBias    ///< neither knows a bias of the head
+    Activation,  ///< nanoGPT always uses the exact GELU
+    NormEpsilon, ///< nanoGPT always adds 1e-5
+    ScoreScale,  ///< nanoGPT always divides scores by √D alone
+    HeadBias     ///< neither knows a bias of the head
 };
 std::vector<Gpt2Note> gpt2Notes(const ModelConfig& config, Gpt2Layout layout);
 

@@ -11,17 +11,18 @@ namespace dikkat {
 
 /// Why a session or a JSON file with Q, K and V was refused.
 enum class ReadError {
-    Container,         ///< not a safetensors file, or a tensor of it is broken; `container` says why
-    NotASession,       ///< a sound safetensors file without a session in it
-    NotJson,           ///< row = line, column = column of the first wrong character (1-based)
-    NumberTooLarge,    ///< a number beyond double precision, like 1e400; row, column as for NotJson
-    NewerFormat,       ///< written by a newer program; found = its format, expected = the newest known here
-    Missing,           ///< there is no `place`
-    UnknownKey,        ///< `place` means nothing here
-    ObjectExpected,    ///< `place` is not { … }
-    RowsExpected,      ///< `place` is not a list of rows of numbers, or is empty
-    NumberExpected,    ///< `place` is not a number
-    IntegerExpected,   ///< `place` is not a whole number
+    Container,       ///< not a safetensors file, or a tensor of it is broken; `container` says why
+    NotASession,     ///< a sound safetensors file without a session in it
+    NotJson,         ///< row = line, column = column of the first wrong character (1-based)
+    NumberTooLarge,  ///< a number beyond double precision, like 1e400; row, column as for NotJson
+    TooDeep,         ///< more than `expected` groups and lists inside each other; row, column as for NotJson
+    NewerFormat,     ///< written by a newer program; found = its format, expected = the newest known here
+    Missing,         ///< there is no `place`
+    UnknownKey,      ///< `place` means nothing here
+    ObjectExpected,  ///< `place` is not { … }
+    RowsExpected,    ///< `place` is not a list of rows of numbers, or is empty
+    NumberExpected,  ///< `place` is not a number
+    IntegerExpected, ///< `place` is not a whole number
     TrueFalseExpected, ///< `place` is neither true nor false
     UnknownWord,       ///< `place` holds `text`, which is none of the words known for it
     Ragged,            ///< row `row` of `place` has `found` numbers, the first row has `expected`

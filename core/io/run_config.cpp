@@ -12,7 +12,6 @@ using json::ObjectReader;
 
 constexpr std::pair<const char*, Initialisation> kStarts[] = {{"torch", Initialisation::TorchDefaults},
                                                               {"gpt2", Initialisation::Gpt2}};
-constexpr Task kTasks[] = {Task::Abc, Task::Copy, Task::Reverse, Task::Sort, Task::Addition};
 constexpr int kMostExamples = 1'000'000;
 
 bool sourceFromId(std::string_view id, DataSource& source) {
@@ -22,7 +21,7 @@ bool sourceFromId(std::string_view id, DataSource& source) {
             source.corpus = corpus;
             return true;
         }
-    for (const Task task : kTasks)
+    for (const Task task : kAllTasks)
         if (taskId(task) == id) {
             source.kind = DataSource::Kind::Task;
             source.task = task;

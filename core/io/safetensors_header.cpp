@@ -109,7 +109,8 @@ public:
 
     bool number_integer(number_integer_t) override { return misplaced(); } // a negative number
     bool number_float(number_float_t, const string_t&) override { return misplaced(); }
-    bool null() override { return misplaced(); }
+    /// "__metadata__": null is written by some tools and means the same as none.
+    bool null() override { return m_place == Place::Root && m_key == kMetadata ? true : misplaced(); }
     bool boolean(bool) override { return misplaced(); }
     bool binary(binary_t&) override { return misplaced(); }
 

@@ -33,12 +33,13 @@ std::string_view trainingScript() {
 /// line.
 std::vector<std::string_view> unneeded(ModelKind kind) {
     switch (kind) {
-    case ModelKind::Gpt: return {"class EncoderDecoder", "class WindowMLP", "def build", "def load"};
-    case ModelKind::EncoderDecoder: return {"class GPT", "class WindowMLP", "def build", "def load"};
+    case ModelKind::Gpt: return {"class EncoderDecoder", "class WindowMLP", "def build"};
+    case ModelKind::EncoderDecoder: return {"class GPT", "class WindowMLP", "def build"};
     case ModelKind::WindowMlp:
-        return {"def sinusoidal",       "class Attention", "class MLP",      "ALL_PARTS",
+        return {"def epsilon",          "def divisor",     "def sinusoidal", "dropout_key",
+                "def dropout",          "class Attention", "class MLP",      "ALL_PARTS",
                 "class Block",          "def positions",   "class Embedded", "class GPT",
-                "class EncoderDecoder", "def build",       "def load"};
+                "class EncoderDecoder", "def build"};
     }
     return {};
 }
@@ -136,7 +137,7 @@ std::string trainingProgram(const RunConfig& run) {
            withoutDefinitions(
                between(modelScript(),
                        "# ---------------------------------------------------------------- the layers",
-                       "# ---------------------------------------------------------------- text"),
+                       "# ---------------------------------------------------------------- the file"),
                unneeded(run.config.kind)) +
            training;
 }

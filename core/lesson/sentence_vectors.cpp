@@ -1,6 +1,7 @@
 #include "core/lesson/sentence_vectors.h"
 
 #include <array>
+#include <span>
 
 namespace dikkat {
 
@@ -36,37 +37,20 @@ struct Word {
 };
 
 // No word stands in both languages.
-constexpr Word list[] = {
-    {"the", article},
-    {"a", article},
-    {"an", article},
-    {"stone", heavyThing},
-    {"rock", heavyThing},
-    {"hammer", heavyThing},
-    {"box", heavyThing},
-    {"jar", fragileThing},
-    {"vase", fragileThing},
-    {"egg", fragileThing},
-    {"window", fragileThing},
-    {"cup", fragileThing},
-    {"ball", plainThing},
-    {"book", plainThing},
-    {"table", plainThing},
-    {"broke", action},
-    {"hit", action},
-    {"crushed", action},
-    {"fell", action},
-    {"falling", moving},
-    {"glass", material},
-    {"because", reason},
-    {"when", reason},
-    {"was", link},
-    {"is", link},
-    {"very", link},
-    {"so", link},
-    {"it", pronoun},
-    {"heavy", heavy},
-    {"fragile", fragile},
+constexpr Word english[] = {
+    {"the", article},      {"a", article},           {"an", article},
+    {"stone", heavyThing}, {"rock", heavyThing},     {"hammer", heavyThing},
+    {"box", heavyThing},   {"jar", fragileThing},    {"vase", fragileThing},
+    {"egg", fragileThing}, {"window", fragileThing}, {"cup", fragileThing},
+    {"ball", plainThing},  {"book", plainThing},     {"table", plainThing},
+    {"broke", action},     {"hit", action},          {"crushed", action},
+    {"fell", action},      {"falling", moving},      {"glass", material},
+    {"because", reason},   {"when", reason},         {"was", link},
+    {"is", link},          {"very", link},           {"so", link},
+    {"it", pronoun},       {"heavy", heavy},         {"fragile", fragile},
+};
+
+constexpr Word turkish[] = {
     {"bir", article},
     {"bu", article},
     {"taş", heavyThing},
@@ -101,8 +85,9 @@ constexpr Word list[] = {
 constexpr std::array<std::string_view, 2> opposites[] = {{"heavy", "fragile"}, {"ağırdı", "kırılgandı"}};
 
 const Entry* find(std::string_view word) {
-    for (const Word& w : list)
-        if (w.text == word) return &w.entry;
+    for (const std::span<const Word> list : {std::span<const Word>(english), std::span<const Word>(turkish)})
+        for (const Word& w : list)
+            if (w.text == word) return &w.entry;
     return nullptr;
 }
 
@@ -147,6 +132,14 @@ SentenceVectors sentenceVectors(const std::vector<std::string>& words) {
     for (Index i = 0; i < n; ++i)
         if (s.kinds[static_cast<std::size_t>(i)] == WordKind::Pronoun) s.q.row(i) += carried;
     return s;
+}
+
+std::vector<std::string_view> sentenceWords(SentenceLanguage language) {
+    std::vector<std::string_view> words;
+    const auto list = language == SentenceLanguage::Turkish ? std::span<const Word>(turkish)
+                                                            : std::span<const Word>(english);
+    for (const Word& word : list) words.push_back(word.text);
+    return words;
 }
 
 std::string_view oppositeProperty(std::string_view word) {

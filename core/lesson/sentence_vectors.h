@@ -41,6 +41,10 @@ struct SentenceVectors {
 /// `words`: small letters, UTF-8, without punctuation.
 SentenceVectors sentenceVectors(const std::vector<std::string>& words);
 
+/// The list of a language, in the order of its kinds.
+enum class SentenceLanguage : std::uint8_t { English, Turkish };
+std::vector<std::string_view> sentenceWords(SentenceLanguage language);
+
 /// The property word of the same language with the opposite meaning: heavy → fragile. Empty for any other
 /// word.
 std::string_view oppositeProperty(std::string_view word);

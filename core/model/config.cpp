@@ -72,6 +72,8 @@ std::optional<ConfigProblem> validate(const ModelConfig& c) {
         return ConfigProblem{ConfigField::Width, ConfigError::NotDivisible, c.width, c.heads};
     if (!(c.dropout >= 0.0 && c.dropout <= 0.9))
         return ConfigProblem{ConfigField::Dropout, ConfigError::OutOfRange, 0, 0};
+    if (!(c.normEpsilon > 0.0 && c.normEpsilon <= 1.0))
+        return ConfigProblem{ConfigField::NormEpsilon, ConfigError::OutOfRange, 0, 0};
     if (!c.switches.empty() && c.switches.size() != static_cast<std::size_t>(c.allBlocks()))
         return ConfigProblem{ConfigField::Switches, ConfigError::WrongCount,
                              static_cast<std::int64_t>(c.switches.size()), c.allBlocks()};

@@ -3,6 +3,7 @@
 #include "core/attention/positional.h"
 #include "core/base/result.h"
 
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -18,7 +19,15 @@ enum class ModelKind {
 /// Before the sublayer (GPT-2 and later) or after the addition (Vaswani et al. 2017).
 enum class NormPlace { Pre, Post };
 
-enum class Activation { Relu, GeluExact, GeluTanh, Tanh };
+enum class Activation {
+    Relu,
+    GeluExact, ///< x Φ(x)
+    GeluTanh,  ///< GPT-2's approximation of it
+    Tanh,
+    Silu,       ///< x σ(x), also called swish
+    QuickGelu,  ///< x σ(1.702 x)
+    ReluSquared ///< max(0, x)²
+};
 
 /// What of a block is there. A block without residual passes on only what its sublayers say.
 struct BlockSwitches {
@@ -48,6 +57,9 @@ struct ModelConfig {
     NormPlace normPlace = NormPlace::Pre;
     bool finalNorm = true; ///< LayerNorm before the head (with Pre); an encoder gets one too
     Activation activation = Activation::Relu;
+    double normEpsilon = 1e-5;  ///< ε of every LayerNorm
+    bool scaleScores = true;    ///< attention scores are divided by √D
+    bool scoresByLayer = false; ///< and in block i (from 0) by i + 1 too, as some published GPT-2 models do
 
     bool qkvBias = false;
     bool outputBias = true; ///< bias of the attention's output projection Wo
@@ -61,6 +73,12 @@ struct ModelConfig {
     std::vector<BlockSwitches> switches;
 
     [[nodiscard]] int headWidth() const { return width / heads; }
+    /// What the attention scores of block `block` of its stack are divided by: √D unless the flags say
+    /// otherwise.
+    [[nodiscard]] double scoreDivisor(int block) const {
+        return (scaleScores ? std::sqrt(static_cast<double>(headWidth())) : 1.0) *
+               (scoresByLayer ? block + 1 : 1);
+    }
     /// Of block `block` counted over encoder and decoder together.
     [[nodiscard]] BlockSwitches switchesOf(int block) const {
         return static_cast<std::size_t>(block) < switches.size() ? switches[static_cast<std::size_t>(block)]
@@ -91,6 +109,7 @@ enum class ConfigField {
     EncoderBlocks,
     SourceContext,
     Dropout,
+    NormEpsilon,
     Switches,
     Tied,
     Size
@@ -100,7 +119,7 @@ enum class ConfigError {
     TooSmall,        ///< value below `limit`
     TooLarge,        ///< value above `limit`
     NotDivisible,    ///< width is not a multiple of heads; limit = heads
-    OutOfRange,      ///< dropout outside 0 … 0.9, or not a number
+    OutOfRange,      ///< dropout outside 0 … 0.9, ε not in 0 … 1 or 0, or not a number
     WrongCount,      ///< switches neither empty nor one per block; limit = the number of blocks
     WindowMlpUntied, ///< the window MLP cannot share its embedding with the head: the widths differ
     TooManyWeights   ///< more than `limit` parameters

@@ -137,7 +137,8 @@ private:
     /// The sublayer's input: with pre-norm the normalised stream.
     const S* enter(const NormPlaces& n, Index N, const S* stream, S* normed, S* mean, S* inverse) const {
         if (m_config.normPlace != NormPlace::Pre || !n.there()) return stream;
-        layerNorm<S>(N, m_config.width, stream, weight(n.gamma), weight(n.beta), normed, mean, inverse);
+        layerNorm<S>(N, m_config.width, m_epsilon, stream, weight(n.gamma), weight(n.beta), normed, mean,
+                     inverse);
         return normed;
     }
     /// `sum` holds the sublayer's output: adds the stream, and normalises with post-norm.
@@ -145,7 +146,8 @@ private:
                S* inverse) const {
         const Index C = m_config.width;
         if (residual) Block(sum, N * C) += ConstBlock(stream, N * C);
-        if (next != sum) layerNorm<S>(N, C, sum, weight(n.gamma), weight(n.beta), next, mean, inverse);
+        if (next != sum)
+            layerNorm<S>(N, C, m_epsilon, sum, weight(n.gamma), weight(n.beta), next, mean, inverse);
     }
     /// Turns m_dStream (gradient of next) into the gradient of sum, and m_dOutput into that of the sublayer's
     /// output.
@@ -208,8 +210,12 @@ private:
     }
     [[nodiscard]] AttendSize attendSize(const BlockPlaces& block, Index length, Index keys, bool cross,
                                         bool source, int b) const {
-        return {length, visible(cross || source, b, keys), m_config.heads, m_config.headWidth(),
-                block.causal && !cross};
+        return {length,
+                visible(cross || source, b, keys),
+                m_config.heads,
+                m_config.headWidth(),
+                block.causal && !cross,
+                block.scoreDivisor};
     }
     void backAttention(const AttentionKept<S>& a, const AttentionPlaces& p, const NormPlaces& n,
                        const BlockPlaces& block, Index length, bool source, const S* stream, const S* memory,
@@ -293,7 +299,8 @@ private:
             if (p.up.there()) stream = mlp(b.mlp, p, length, stream, at + 2);
         }
         if (last.there()) {
-            layerNorm<S>(N, C, stream, weight(last.gamma), weight(last.beta), s.last, s.mean, s.inverse);
+            layerNorm<S>(N, C, m_epsilon, stream, weight(last.gamma), weight(last.beta), s.last, s.mean,
+                         s.inverse);
         } else {
             s.last = const_cast<S*>(stream);
         }
@@ -380,6 +387,7 @@ private:
                          gradient(m_places.tokens));
     }
 
+    const S m_epsilon = static_cast<S>(Base::m_config.normEpsilon);
     const S* m_p = nullptr;
     S* m_d = nullptr;
     Batch m_batch;

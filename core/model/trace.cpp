@@ -61,7 +61,7 @@ private:
     [[nodiscard]] Matrix norm(const NormPlaces& n, const Matrix& x) const {
         const Matrix centred = x.colwise() - x.rowwise().mean();
         const Eigen::VectorXd inverse =
-            (centred.array().square().rowwise().mean() + kNormEpsilon).sqrt().inverse().matrix();
+            (centred.array().square().rowwise().mean() + m_config.normEpsilon).sqrt().inverse().matrix();
         Matrix y = inverse.asDiagonal() * centred;
         y = y * weight(n.gamma, 1, x.cols()).row(0).asDiagonal();
         y.rowwise() += weight(n.beta, 1, x.cols()).row(0);
@@ -106,17 +106,17 @@ private:
     [[nodiscard]] Matrix sublayerInput(const NormPlaces& n, const Matrix& stream) const {
         return m_config.normPlace == NormPlace::Pre && n.there() ? norm(n, stream) : stream;
     }
-    [[nodiscard]] AttentionTrace attention(const AttentionPlaces& a, const NormPlaces& n, bool residual,
-                                           bool causal, int firstHead, const Matrix& stream,
-                                           const Matrix* memory) const {
+    [[nodiscard]] AttentionTrace attention(const AttentionPlaces& a, const NormPlaces& n,
+                                           const BlockPlaces& b, bool causal, int firstHead,
+                                           const Matrix& stream, const Matrix* memory) const {
         const Index C = m_config.width;
         AttentionTrace t;
         t.input = sublayerInput(n, stream);
         const Matrix& from = memory ? *memory : t.input;
         const Mask mask =
             causal ? causalMask(t.input.rows(), from.rows()) : fullMask(t.input.rows(), from.rows());
-        auto inner = attendMultiHead(linear(a.q, t.input, C), linear(a.k, from, C), linear(a.v, from, C),
-                                     mask, m_config.heads);
+        auto inner = attendMultiHeadDivided(linear(a.q, t.input, C), linear(a.k, from, C),
+                                            linear(a.v, from, C), mask, m_config.heads, b.scoreDivisor);
         if (inner.ok()) {
             t.inner = std::move(inner).value();
             for (int h = 0; h < m_config.heads; ++h)
@@ -127,19 +127,18 @@ private:
             t.inner.concat = Matrix::Constant(t.input.rows(), C, std::numeric_limits<double>::quiet_NaN());
         }
         t.output = linear(a.o, t.inner.concat, C);
-        finish(n, residual, stream, t.output, t.sum, t.stream);
+        finish(n, b.residual, stream, t.output, t.sum, t.stream);
         return t;
     }
     [[nodiscard]] BlockTrace block(const BlockPlaces& b, const Matrix& stream, const Matrix& memory) const {
         BlockTrace t;
         t.input = t.output = stream;
         if (b.attention.there()) {
-            t.attention =
-                attention(b.attention, b.norm1, b.residual, b.causal, b.firstHead, t.output, nullptr);
+            t.attention = attention(b.attention, b.norm1, b, b.causal, b.firstHead, t.output, nullptr);
             t.output = t.attention->stream;
         }
         if (b.cross.there()) {
-            t.cross = attention(b.cross, b.normCross, b.residual, false, b.firstCrossHead, t.output, &memory);
+            t.cross = attention(b.cross, b.normCross, b, false, b.firstCrossHead, t.output, &memory);
             t.output = t.cross->stream;
         }
         if (b.up.there()) {

@@ -42,6 +42,7 @@ std::vector<BlockPlaces> stack(const Finder& find, const std::string& prefix, in
         BlockPlaces b;
         b.residual = config.switchesOf(firstBlock + i).residual;
         b.causal = causal;
+        b.scoreDivisor = config.scoreDivisor(i);
         b.norm1 = find.norm(name + ".ln1");
         b.norm2 = find.norm(name + (cross ? ".ln3" : ".ln2"));
         b.attention = find.attention(name + (cross ? ".self" : ".attn"));

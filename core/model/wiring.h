@@ -25,6 +25,7 @@ struct AttentionPlaces {
 struct BlockPlaces {
     bool residual = true;
     bool causal = false;
+    double scoreDivisor = 1.0;          ///< of the attention scores, self and cross
     NormPlaces norm1, normCross, norm2; ///< before or after attention, cross-attention, MLP
     AttentionPlaces attention, cross;
     LinearPlaces up, down;

@@ -20,13 +20,19 @@ using Line = Eigen::Map<Eigen::Array<S, Eigen::Dynamic, 1>>;
 template <class S>
 using ConstLine = Eigen::Map<const Eigen::Array<S, Eigen::Dynamic, 1>>;
 
+/// x σ(a x): a of the two activations of this form.
+template <class S>
+S sigmoidScale(Activation kind) {
+    return kind == Activation::QuickGelu ? S(1.702) : S(1);
+}
+
 /// Works in pieces so that intermediate values stay in the first cache.
 inline constexpr Index kPiece = 512;
 
 } // namespace detail
 
 /// y = f(x) for n numbers. GELU exact: x (1 + erf(x/√2)) / 2; tanh form: x (1 + tanh(√(2/π) (x + 0.044715
-/// x³))) / 2. Source: Hendrycks and Gimpel 2016.
+/// x³))) / 2; x σ(1.702 x) is their quick form. Source: Hendrycks and Gimpel 2016.
 template <class S>
 void activate(Activation kind, Index n, const S* x, S* y) {
     using namespace detail;
@@ -45,6 +51,9 @@ void activate(Activation kind, Index n, const S* x, S* y) {
             for (Index i = 0; i < size; ++i)
                 out[i] = S(0.5) * in[i] * (S(1) + std::erf(in[i] * static_cast<S>(1 / std::numbers::sqrt2)));
             break;
+        case Activation::Silu:
+        case Activation::QuickGelu: out = in / (S(1) + (-detail::sigmoidScale<S>(kind) * in).exp()); break;
+        case Activation::ReluSquared: out = (in < S(0)).select(S(0), in.square()); break;
         }
     }
 }
@@ -78,6 +87,14 @@ void activateBackward(Activation kind, Index n, const S* x, const S* y, const S*
                 out[i] = up[i] * (cumulative + z * density);
             }
             break;
+        case Activation::Silu:
+        case Activation::QuickGelu: {
+            const S a = detail::sigmoidScale<S>(kind);
+            const Eigen::Array<S, Eigen::Dynamic, 1, 0, kPiece, 1> gate = S(1) / (S(1) + (-a * in).exp());
+            out = up * gate * (S(1) + a * in * (S(1) - gate)); // f = x σ(ax): f′ = σ + a x σ (1 − σ)
+            break;
+        }
+        case Activation::ReluSquared: out = (in > S(0)).select(up * S(2) * in, S(0)); break;
         }
     }
 }

@@ -47,7 +47,7 @@ template <class S>
 void attendHeads(const AttendSize& s, const S* q, const S* k, const S* v, S* weights, S* out, S* scratch) {
     using Array = Eigen::Array<S, Eigen::Dynamic, 1>;
     const Index C = s.width(), D = s.headWidth, Tk = s.keys;
-    const S scale = static_cast<S>(1.0 / std::sqrt(static_cast<double>(D)));
+    const S scale = static_cast<S>(s.scale());
     const auto seen = [&](Index i, int rows) { return s.causal ? std::min<Index>(Tk, i + rows) : Tk; };
     if (Tk == 0) { // nothing to attend to
         std::fill_n(out, s.queries * C, S(0));
@@ -89,7 +89,7 @@ void attendHeadsBackward(const AttendSize& s, const S* q, const S* k, const S* v
                          const S* dOut, S* dQ, S* dK, S* dV, S* scratch) {
     using Array = Eigen::Array<S, Eigen::Dynamic, 1>;
     const Index C = s.width(), D = s.headWidth, Tq = s.queries, Tk = s.keys;
-    const S scale = static_cast<S>(1.0 / std::sqrt(static_cast<double>(D)));
+    const S scale = static_cast<S>(s.scale());
     S* d = scratch; // (Tq, Tk): gradient of the weights, then of the scores
     S* panels = scratch + Tq * Tk;
     const auto seen = [&](Index i, int rows) { return s.causal ? std::min<Index>(Tk, i + rows) : Tk; };

@@ -2,6 +2,8 @@
 
 #include "core/base/matrix.h"
 
+#include <cmath>
+
 namespace dikkat {
 
 /// Sizes of batched attention over one sequence. Tq queries, Tk keys, H heads of width D.
@@ -9,8 +11,12 @@ struct AttendSize {
     Index queries = 0, keys = 0;
     Index heads = 0, headWidth = 0;
     bool causal = true; ///< query i sees keys j ≤ i; needs queries = keys
+    double divisor = 0; ///< of the scores; 0: √D
 
     [[nodiscard]] Index width() const { return heads * headWidth; }
+    [[nodiscard]] double scale() const {
+        return 1.0 / (divisor > 0 ? divisor : std::sqrt(static_cast<double>(headWidth)));
+    }
 };
 
 /// The fast twin of attendMultiHead() in core/attention, for training: only weights and output are kept, and

@@ -6,12 +6,10 @@
 
 namespace dikkat {
 
-inline constexpr double kNormEpsilon = 1e-5;
-
 /// y = (x − mean) / √(variance + ε) ∘ γ + β, row by row; the variance divides by the width. x, y (rows,
 /// width); mean and inverse (rows) are kept for the backward pass. Source: Ba et al. 2016; chapter 57.3.
 template <class S>
-void layerNorm(Index rows, Index width, const S* x, const S* gamma, const S* beta, S* y, S* mean,
+void layerNorm(Index rows, Index width, S epsilon, const S* x, const S* gamma, const S* beta, S* y, S* mean,
                S* inverse) {
     using Array = Eigen::Array<S, Eigen::Dynamic, 1>;
     const Eigen::Map<const Array> g(gamma, width), b(beta, width);
@@ -19,7 +17,7 @@ void layerNorm(Index rows, Index width, const S* x, const S* gamma, const S* bet
         const Eigen::Map<const Array> in(x + t * width, width);
         const S m = in.mean();
         const S variance = (in - m).square().mean();
-        const S r = S(1) / std::sqrt(variance + static_cast<S>(kNormEpsilon));
+        const S r = S(1) / std::sqrt(variance + epsilon);
         Eigen::Map<Array>(y + t * width, width) = (in - m) * r * g + b;
         mean[t] = m;
         inverse[t] = r;

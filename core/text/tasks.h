@@ -8,16 +8,25 @@
 namespace dikkat {
 
 /// Tasks whose data is made, not read. Every example of a task has the same length, so a row of a batch can
-/// be one example: context = prompt + answer.
+/// be one example: context = prompt + answer. Abc and Repeats are running texts without examples.
 enum class Task {
     Abc,      ///< the text ABCABC…, as in the lesson
     Copy,     ///< "gfbadc>gfbadc"
     Reverse,  ///< "gfbadc>cdabfg"
     Sort,     ///< "gfbadc>abcdfg"
     Addition, ///< "47+38=085", two digits and two digits give three
+    Repeats,  ///< lines of one made-up word each, said three times or more: "limanlimanliman"
 };
 
-std::string_view taskId(Task task); ///< "abc", "copy", "reverse", "sort", "addition"
+inline constexpr Task kAllTasks[] = {Task::Abc,  Task::Copy,     Task::Reverse,
+                                     Task::Sort, Task::Addition, Task::Repeats};
+
+std::string_view taskId(Task task); ///< "abc", "copy", "reverse", "sort", "addition", "repeats"
+
+/// Whether a task is a running text: windows of it are learnt from, not lines with an answer.
+constexpr bool isRunningText(Task task) {
+    return task == Task::Abc || task == Task::Repeats;
+}
 
 struct TaskExample {
     std::string prompt; ///< up to and including '>' or '='
@@ -33,11 +42,12 @@ struct TaskOptions {
 };
 
 /// Up to `count` different examples in random order, the same for the same seed; fewer if the task has no
-/// more. None for Abc, which is only a text.
+/// more. None for running texts.
 std::vector<TaskExample> taskExamples(Task task, std::size_t count, std::uint64_t seed,
                                       const TaskOptions& options = {});
 
-/// A text to train on: the examples one after another; for Abc "ABC" `count` times (the lesson: 40).
+/// A text to train on: the examples one after another; for Abc "ABC" `count` times (the
+/// lesson: 40), for Repeats `count` lines.
 std::string taskText(Task task, std::size_t count, std::uint64_t seed, const TaskOptions& options = {});
 
 /// Every character a task can use, as a text: a vocabulary made from it does not depend on which examples

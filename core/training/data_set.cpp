@@ -75,6 +75,14 @@ Made task(const DataSource& source, std::uint64_t seed) {
         const auto shared = share(std::move(data));
         return DataSet{std::move(vocabulary), shared, shared, {}, {}};
     }
+    if (source.task == Task::Repeats) {
+        const auto parts = splitLines(taskText(Task::Repeats, count, seed), seed);
+        TrainingData training, validation;
+        training.tokens = vocabulary.encode(parts.training).value();
+        validation.tokens = vocabulary.encode(parts.validation).value();
+        return DataSet{
+            std::move(vocabulary), share(std::move(training)), share(std::move(validation)), {}, {}};
+    }
     auto examples = taskExamples(source.task, count, seed, source.taskOptions);
     const auto cut = static_cast<std::ptrdiff_t>(examples.size() * 9 / 10);
     const std::vector<TaskExample> seen(examples.begin(), examples.begin() + cut);

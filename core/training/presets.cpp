@@ -73,6 +73,23 @@ Preset generated(std::string_view id, Task which, int examples, std::int64_t ste
             prompt};
 }
 
+/// Words that come again at ever other distances: only looking them up helps, so an induction head grows.
+/// Sinusoidal positions: "the token before" is the same everywhere and need not be learned place by place. Two
+/// wide heads find each other sooner than four narrow ones.
+Preset repeats() {
+    Preset p{"repeats",
+             gpt(2, 2, 64, 32),
+             Initialisation::TorchDefaults,
+             adamW(4e-3, 800, 32),
+             task(Task::Repeats, 12000),
+             1,
+             "limanli"};
+    p.config.positions = Positions::Sinusoidal;
+    p.plan.schedule.warmup = 60;
+    p.plan.evaluateEvery = 50; // the loss falls within a hundred steps
+    return p;
+}
+
 /// The usual first model on a CPU: 0.81 M parameters at 65 symbols.
 Preset cpuBaby() {
     return {"cpu-baby",
@@ -133,6 +150,7 @@ const std::vector<Preset>& all() {
         generated("reverse", Task::Reverse, 20000, 300, "gfbadc>"),
         generated("sort", Task::Sort, 20000, 400, "gfbadc>"),
         generated("addition", Task::Addition, 10000, 1000, "47+38="),
+        repeats(),
         translation(),
         window(),
         cpuBaby(),

@@ -39,11 +39,12 @@ private:
 
 /// One weight under the magnifying glass: everything that went into its last update.
 struct WeightReport {
-    std::int64_t index = 0;           ///< into the flat buffer
-    double value = 0.0;               ///< after the update
-    double gradient = 0.0;            ///< before clipping
-    double first = 0.0, second = 0.0; ///< moments, 0 where the optimiser has none
-    double update = 0.0;              ///< value − value before
+    std::int64_t index = 0;                       ///< into the flat buffer
+    double value = 0.0;                           ///< after the update
+    double gradient = 0.0;                        ///< before clipping
+    double first = 0.0, second = 0.0;             ///< moments, 0 where the optimiser has none
+    double firstBefore = 0.0, secondBefore = 0.0; ///< the moments before the update
+    double update = 0.0;                          ///< value − value before
 };
 
 /// Norms of one named weight, in the order of the layout.
@@ -69,7 +70,7 @@ struct SnapshotRequest {
     bool parameters = true;
     bool norms = true;
     std::vector<TokenId> probe, probeSource; ///< a text whose forward pass is traced; empty = none
-    std::vector<std::int64_t> weights;       ///< flat indices
+    std::vector<std::int64_t> weights;       ///< flat indices, of those that were watched in the last update
     double secondsBetween = 0.2; ///< and never so often that snapshots cost more than 3 % of the time
 };
 

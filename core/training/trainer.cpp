@@ -133,7 +133,8 @@ public:
     Divergence step(StepReport& report) {
         double lossSum = 0.0;
         std::int64_t counted = 0;
-        // one accumulated batch after another; each gradient is scaled by the targets of all of them
+        // One accumulated batch after another. The loss of the step is the mean of their means, so each
+        // gradient is scaled by the targets of its own batch times the number of batches.
         for (int part = 0; part < m_plan.accumulation; ++part) {
             const Batch batch = m_maker.draw(m_random);
             const std::int64_t targets = countedTargets(batch);
@@ -164,7 +165,6 @@ public:
             divergence = Divergence::Exploded;
         }
         if (divergence == Divergence::None) {
-            m_previousRate = report.learningRate;
             update(report.learningRate);
             const bool last = m_steps == m_plan.steps;
             if (m_validationMaker && m_plan.evaluateEvery > 0 &&
@@ -193,6 +193,16 @@ public:
     }
 
     [[nodiscard]] std::shared_ptr<const Snapshot> snapshot(const SnapshotRequest& request) const;
+
+    /// A weight and its moments before the last update.
+    struct Before {
+        std::int64_t index = 0;
+        double value = 0.0, first = 0.0, second = 0.0;
+    };
+    static double valueAt(std::span<const Scalar> all, std::int64_t index) {
+        const auto i = static_cast<std::size_t>(index);
+        return i < all.size() ? static_cast<double>(all[i]) : 0.0;
+    }
 
     struct Shard {
         int firstRow = 0, rows = 0;
@@ -269,6 +279,11 @@ public:
     }
     void update(double rate) {
         const double scale = clippingFactor(m_norm, m_plan.optimiser.clip);
+        m_before.clear();
+        for (const std::int64_t index : m_watched)
+            if (index >= 0 && index < m_parameters.size())
+                m_before.push_back({index, valueAt(m_parameters.flat(), index),
+                                    valueAt(m_moments.first, index), valueAt(m_moments.second, index)});
         m_pool.run([&](int i) {
             const auto [from, to] = stretch(i);
             updateWeights<Scalar>(m_plan.optimiser, rate, scale, m_decay, from, to,
@@ -293,9 +308,11 @@ public:
     Random m_random;
     std::atomic<double> m_rate;
     std::vector<DecayRange> m_decay;
+    std::vector<std::int64_t> m_watched;
+    std::vector<Before> m_before;
     History m_history;
     Divergence m_divergence = Divergence::None;
-    double m_norm = 0.0, m_previousRate = 0.0, m_speed = 0.0;
+    double m_norm = 0.0, m_speed = 0.0;
     double m_lastValidation = std::numeric_limits<double>::quiet_NaN();
     std::int64_t m_targetsPerStep = 0;
 };
@@ -316,37 +333,18 @@ std::shared_ptr<const Snapshot> Trainer<Scalar>::Impl::snapshot(const SnapshotRe
             s->norms.push_back({static_cast<double>(m_parameters.view(i).norm()),
                                 static_cast<double>(gradients.view(i).norm())});
     }
-    const auto at = [](const LineVector<Scalar>& v, std::size_t i) {
-        return i < v.size() ? static_cast<double>(v[i]) : 0.0;
-    };
     for (const std::int64_t index : request.weights) {
-        if (index < 0 || index >= m_parameters.size()) continue;
-        const auto i = static_cast<std::size_t>(index);
+        const auto before = std::ranges::find(m_before, index, &Before::index);
+        if (before == m_before.end()) continue; // nobody looked when the update was made
         WeightReport w;
         w.index = index;
-        w.value = static_cast<double>(m_parameters.flat()[i]);
-        w.gradient = static_cast<double>(gradients.flat()[i]);
-        w.first = at(m_moments.first, i);
-        w.second = at(m_moments.second, i);
-        const OptimiserSettings& o = m_plan.optimiser;
-        const double t = static_cast<double>(m_moments.steps), rate = m_previousRate;
-        // the update just made, from the moments it left behind
-        switch (o.kind) {
-        case OptimiserKind::Sgd: w.update = -rate * clippingFactor(m_norm, o.clip) * w.gradient; break;
-        case OptimiserKind::Momentum: w.update = -rate * w.first; break;
-        case OptimiserKind::Adam:
-        case OptimiserKind::AdamW: {
-            const double m = w.first / (1.0 - std::pow(o.beta1, t)),
-                         v = w.second / (1.0 - std::pow(o.beta2, t));
-            const double adam = t > 0 ? rate * m / (std::sqrt(v) + o.epsilon) : 0.0;
-            bool decays = false;
-            for (const DecayRange& r : m_decay) decays |= r.decays && index >= r.from && index < r.to;
-            const double keep = o.kind == OptimiserKind::AdamW && decays ? 1.0 - rate * o.weightDecay : 1.0;
-            const double before = (w.value + adam) / keep;
-            w.update = w.value - before;
-            break;
-        }
-        }
+        w.value = valueAt(m_parameters.flat(), index);
+        w.gradient = valueAt(gradients.flat(), index);
+        w.first = valueAt(m_moments.first, index);
+        w.second = valueAt(m_moments.second, index);
+        w.firstBefore = before->first;
+        w.secondBefore = before->second;
+        w.update = w.value - before->value;
         s->weights.push_back(w);
     }
     if (request.parameters)
@@ -435,6 +433,10 @@ void Trainer<Scalar>::setLearningRate(double rate) {
 template <class Scalar>
 double Trainer<Scalar>::learningRate() const {
     return m_impl->m_rate.load(std::memory_order_relaxed);
+}
+template <class Scalar>
+void Trainer<Scalar>::watch(std::vector<std::int64_t> weights) {
+    m_impl->m_watched = std::move(weights);
 }
 template <class Scalar>
 void Trainer<Scalar>::setSteps(std::int64_t steps) {

@@ -16,14 +16,15 @@ namespace dikkat {
 struct TrainingPlan {
     OptimiserSettings optimiser;
     Schedule schedule;
-    std::int64_t steps = 1000;    ///< counted from the very beginning
-    int rows = 12;                ///< sequences per batch
-    int accumulation = 1;         ///< batches whose gradients make one update
-    int length = 0;               ///< window of a text; 0 = the model's context
-    int evaluateEvery = 100;      ///< steps between validation losses; 0 = never
-    int evaluationRows = 192;     ///< at most so many fixed rows of the validation data
-    int threads = 0;              ///< 0 = as many as pay off on this machine
-    double explosionFactor = 5.0; ///< a loss above factor · max(ln V, first loss) ends the run; 0 = never
+    std::int64_t steps = 1000; ///< counted from the very beginning
+    int rows = 12;             ///< sequences per batch
+    int accumulation = 1;      ///< batches whose gradients make one update
+    int length = 0;            ///< window of a text; 0 = the model's context
+    int evaluateEvery = 100;   ///< steps between validation losses; 0 = never
+    int evaluationRows = 192;  ///< at most so many fixed rows of the validation data
+    int threads = 0;           ///< 0 = as many as pay off on this machine
+    double explosionFactor =
+        5.0; ///< a loss above factor · max(ln(V + 1), first loss) ends the run; 0 = never
 
     bool operator==(const TrainingPlan&) const = default;
 };
@@ -113,6 +114,8 @@ public:
     void setLearningRate(double rate);
     [[nodiscard]] double
     learningRate() const; ///< before the schedule's factor; part of what a resumed plan needs
+    /// Weights whose next updates a snapshot is to explain: what an update does away with is noted before it.
+    void watch(std::vector<std::int64_t> weights);
     /// A new end; between runs.
     void setSteps(std::int64_t steps);
 

@@ -25,6 +25,238 @@ from torch import nn
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
+# ---------------------------------------------------------------- the layers
+
+def activation(name):
+    return {"relu": F.relu, "gelu": F.gelu, "gelu_tanh": lambda x: F.gelu(x, approximate="tanh"),
+            "tanh": torch.tanh, "silu": F.silu, "quick_gelu": lambda x: x * torch.sigmoid(1.702 * x),
+            "relu2": lambda x: F.relu(x) ** 2}[name]
+
+
+def epsilon(c):
+    """Of every LayerNorm."""
+    return c.get("norm_epsilon", 1e-5)
+
+
+def divisor(c, index):
+    """What block `index` divides its attention scores by: the root of the head's width, unless the configuration differs."""
+    root = math.sqrt(c["width"] // c["heads"]) if c.get("scale_scores", True) else 1.0
+    return root * (index + 1 if c.get("scores_by_layer", False) else 1)
+
+
+def sinusoidal(positions, width):
+    """(T, C): PE[t, 2i] = sin(t / 10000^(2i/C)), PE[t, 2i+1] = cos of the same angle."""
+    t = torch.arange(positions, dtype=torch.float64)[:, None]
+    i = torch.arange(0, width, 2, dtype=torch.float64)[None, :]
+    angle = t / 10000.0 ** (i / width)
+    table = torch.zeros(positions, width, dtype=torch.float64)
+    table[:, 0::2] = torch.sin(angle)
+    table[:, 1::2] = torch.cos(angle)[:, : width // 2]
+    return table.float()
+
+
+dropout_key = None  # a whole number: dropout draws exactly what Dikkat draws; None: what PyTorch draws
+
+
+def dropout(x, p, site, training):
+    """Zero with probability p. With a key, number i of x is dropped by a hash of (key, site, i): no generator, no mask."""
+    if not training or p == 0.0:
+        return x
+    if dropout_key is None:
+        return F.dropout(x, p)
+    whole = lambda n: (n + 2**63) % 2**64 - 2**63  # 64 bits, as torch's whole numbers have them
+    right = lambda z, n: (z >> n) & (2 ** (64 - n) - 1)
+    start = dropout_key * 0x9E3779B97F4A7C15 + site * 0xD1342543DE82EF95
+    z = (torch.arange(x.numel()) + 1) * whole(0x9E3779B97F4A7C15) + whole(start)
+    z = (z ^ right(z, 30)) * whole(0xBF58476D1CE4E5B9)
+    z = (z ^ right(z, 27)) * whole(0x94D049BB133111EB)
+    kept = right(z ^ right(z, 31), 32) >= int(p * 2**32)
+    return x * kept.view(x.shape).to(x.device, x.dtype) / (1.0 - p)
+
+
+class Attention(nn.Module):
+    """Multi-head attention; queries from x, keys and values from memory (from x itself if there is none)."""
+
+    def __init__(self, c, causal, index):
+        super().__init__()
+        self.divisor = divisor(c, index)
+        width, bias = c["width"], c["query_key_value_bias"]
+        self.heads, self.causal = c["heads"], causal
+        self.q = nn.Linear(width, width, bias=bias)
+        self.k = nn.Linear(width, width, bias=bias)
+        self.v = nn.Linear(width, width, bias=bias)
+        self.out = nn.Linear(width, width, bias=c["output_bias"])
+
+    def forward(self, x, memory=None, seen=None):
+        memory = x if memory is None else memory
+        split = lambda y: y.view(y.shape[0], y.shape[1], self.heads, -1).transpose(1, 2)  # (B, H, T, D)
+        q, k, v = split(self.q(x)), split(self.k(memory)), split(self.v(memory))
+        scores = q @ k.transpose(-2, -1) / self.divisor  # (B, H, Tq, Tk)
+        if self.causal:  # row i may see columns 0 ... i
+            future = torch.ones(scores.shape[-2:], dtype=torch.bool, device=x.device).triu(1)
+            scores = scores.masked_fill(future, float("-inf"))
+        if seen is not None:  # sources that end early: (B, Tk)
+            scores = scores.masked_fill(~seen[:, None, None, :], float("-inf"))
+        weights = torch.softmax(scores, dim=-1)
+        heads = (weights @ v).transpose(1, 2).reshape(x.shape)  # heads side by side: (B, T, C)
+        return self.out(heads)
+
+
+class MLP(nn.Module):
+    """Two linear layers around an activation, the same for every position."""
+
+    def __init__(self, c):
+        super().__init__()
+        self.fc1 = nn.Linear(c["width"], c["hidden"], bias=c["mlp_bias"])
+        self.fc2 = nn.Linear(c["hidden"], c["width"], bias=c["mlp_bias"])
+        self.act = activation(c["activation"])
+
+    def forward(self, x):
+        return self.fc2(self.act(self.fc1(x)))
+
+
+ALL_PARTS = {"norm": True, "residual": True, "attention": True, "mlp": True}
+
+
+class Block(nn.Module):
+    """Pre-norm: x + f(LN(x)); post-norm: LN(x + f(x)). Parts that were switched off in Dikkat are left out.
+
+    cross: a decoder block of 2017, with a second attention that reads the encoder's output.
+    index: of the block in its stack; site: which of the model's dropouts is the block's first one.
+    """
+
+    def __init__(self, c, index, site, parts=None, causal=True, cross=False):
+        super().__init__()
+        self.pre, self.parts = c["norm"] == "pre", {**ALL_PARTS, **(parts or {})}
+        norm = lambda: nn.LayerNorm(c["width"], eps=epsilon(c))
+        names = ["self", "cross", "mlp"] if cross else ["attn", "mlp"]
+        self.p, self.steps = c["dropout"], []  # (name of the sublayer, name of its norm, its dropout)
+        for i, name in enumerate(names):
+            if not self.parts["mlp" if name == "mlp" else "attention"]:
+                continue
+            self.steps.append((name, "ln%d" % (i + 1), site + (2 if name == "mlp" else i)))
+            self.add_module(name, MLP(c) if name == "mlp" else Attention(c, causal and name != "cross", index))
+            if self.parts["norm"]:
+                self.add_module("ln%d" % (i + 1), norm())
+
+    def forward(self, x, memory=None, seen=None):
+        for name, ln, site in self.steps:
+            layer = getattr(self, name)
+            norm = getattr(self, ln) if self.parts["norm"] else (lambda y: y)
+            inner = norm(x) if self.pre else x
+            if name == "mlp":
+                y = layer(inner)
+            else:  # the source's ends are hidden from the encoder itself and from who reads it
+                y = layer(inner, memory, seen) if name == "cross" or memory is None else layer(inner)
+            y = dropout(y, self.p, site, self.training)
+            if self.parts["residual"]:
+                y = x + y
+            x = y if self.pre else norm(y)
+        return x
+
+
+# ---------------------------------------------------------------- the models
+
+def positions(c, length):
+    """A learned table of positions, or None."""
+    if c["positions"] == "learned":
+        return nn.Embedding(length, c["width"])
+    return None
+
+
+class Embedded(nn.Module):
+    """What GPT and encoder-decoder share: tokens and positions to vectors."""
+
+    def embed(self, table, learned, tokens, site):
+        c, (_, length) = self.c, tokens.shape
+        x = table(tokens.clamp(min=0)) * (tokens >= 0)[..., None]  # -1: nothing there
+        if c["scale_embedding"]:
+            x = x * math.sqrt(c["width"])
+        if learned is not None:
+            x = x + learned.weight[:length]
+        elif c["positions"] == "sinusoidal":
+            x = x + sinusoidal(length, c["width"]).to(x.device, x.dtype)
+        return dropout(x, c["dropout"], site, self.training)
+
+
+class GPT(Embedded):
+    """Decoder-only: every position predicts the token after it."""
+
+    def __init__(self, c):
+        super().__init__()
+        self.c = c
+        self.tok_emb = nn.Embedding(c["vocabulary_size"], c["width"])
+        self.pos_emb = positions(c, c["context"])
+        parts = c.get("parts") or [None] * c["blocks"]
+        self.blocks = nn.ModuleList(Block(c, i, 1001 + 3 * i, parts[i], c["causal"]) for i in range(c["blocks"]))
+        self.ln_f = nn.LayerNorm(c["width"], eps=epsilon(c)) if c["final_norm"] else None
+        self.head = nn.Linear(c["width"], c["vocabulary_size"], bias=c["head_bias"])
+        if c["tied"]:
+            self.head.weight = self.tok_emb.weight
+
+    def forward(self, tokens):  # (B, T) -> (B, T, V)
+        x = self.embed(self.tok_emb, self.pos_emb, tokens, 1000)
+        for block in self.blocks:
+            x = block(x)
+        return self.head(x if self.ln_f is None else self.ln_f(x))
+
+
+class EncoderDecoder(Embedded):
+    """The architecture of 2017: the decoder's cross-attention reads what the encoder made of the source."""
+
+    def __init__(self, c):
+        super().__init__()
+        self.c = c
+        self.src_emb = nn.Embedding(c["vocabulary_size"], c["width"])
+        self.tgt_emb = nn.Embedding(c["vocabulary_size"], c["width"])
+        self.src_pos = positions(c, c["source_context"])
+        self.tgt_pos = positions(c, c["context"])
+        encoders = c["encoder_blocks"]
+        parts = c.get("parts") or [None] * (encoders + c["blocks"])
+        self.enc = nn.ModuleList(Block(c, i, 1 + 3 * i, parts[i], causal=False) for i in range(encoders))
+        self.dec = nn.ModuleList(Block(c, i, 1001 + 3 * i, parts[encoders + i], c["causal"], cross=True)
+                                 for i in range(c["blocks"]))
+        self.enc_ln = nn.LayerNorm(c["width"], eps=epsilon(c)) if c["final_norm"] else None
+        self.ln_f = nn.LayerNorm(c["width"], eps=epsilon(c)) if c["final_norm"] else None
+        self.head = nn.Linear(c["width"], c["vocabulary_size"], bias=c["head_bias"])
+        if c["tied"]:
+            self.head.weight = self.tgt_emb.weight
+
+    def forward(self, source, target):  # (B, S), (B, T) -> (B, T, V)
+        seen = source >= 0
+        memory = self.embed(self.src_emb, self.src_pos, source, 0)
+        for block in self.enc:
+            memory = block(memory, None, seen)
+        if self.enc_ln is not None:
+            memory = self.enc_ln(memory)
+        x = self.embed(self.tgt_emb, self.tgt_pos, target, 1000)
+        for block in self.dec:
+            x = block(x, memory, seen)
+        return self.head(x if self.ln_f is None else self.ln_f(x))
+
+
+class WindowMLP(nn.Module):
+    """No attention: the last `context` embeddings side by side go through one hidden layer."""
+
+    def __init__(self, c):
+        super().__init__()
+        self.c = c
+        self.tok_emb = nn.Embedding(c["vocabulary_size"], c["width"])
+        self.mlp = nn.ModuleDict({"fc1": nn.Linear(c["context"] * c["width"], c["hidden"], bias=c["mlp_bias"])})
+        self.act = activation(c["activation"])
+        self.head = nn.Linear(c["hidden"], c["vocabulary_size"], bias=c["head_bias"])
+        if c["tied"]:
+            self.head.weight = self.tok_emb.weight
+
+    def forward(self, tokens):  # (B, context) -> (B, 1, V): the token after the window; -1 = nothing there
+        x = self.tok_emb(tokens.clamp(min=0)) * (tokens >= 0)[..., None]
+        return self.head(self.act(self.mlp["fc1"](x.flatten(1))))[:, None, :]
+
+
+def build(c):
+    return {"gpt": GPT, "encoder_decoder": EncoderDecoder, "window_mlp": WindowMLP}[c["architecture"]](c)
+
+
 # ---------------------------------------------------------------- the file
 # safetensors: 8 bytes length of the header, the header as JSON, then all values one after another.
 
@@ -59,201 +291,6 @@ def write_safetensors(path, tensors, metadata):
         file.write(struct.pack("<Q", len(text)) + text)
         for raw in data:
             file.write(raw)
-
-
-# ---------------------------------------------------------------- the layers
-
-def activation(name):
-    return {"relu": F.relu, "gelu": F.gelu, "gelu_tanh": lambda x: F.gelu(x, approximate="tanh"),
-            "tanh": torch.tanh}[name]
-
-
-def sinusoidal(positions, width):
-    """(T, C): PE[t, 2i] = sin(t / 10000^(2i/C)), PE[t, 2i+1] = cos of the same angle."""
-    t = torch.arange(positions, dtype=torch.float64)[:, None]
-    i = torch.arange(0, width, 2, dtype=torch.float64)[None, :]
-    angle = t / 10000.0 ** (i / width)
-    table = torch.zeros(positions, width, dtype=torch.float64)
-    table[:, 0::2] = torch.sin(angle)
-    table[:, 1::2] = torch.cos(angle)[:, : width // 2]
-    return table.float()
-
-
-class Attention(nn.Module):
-    """Multi-head attention; queries from x, keys and values from memory (from x itself if there is none)."""
-
-    def __init__(self, c, causal):
-        super().__init__()
-        width, bias = c["width"], c["query_key_value_bias"]
-        self.heads, self.causal = c["heads"], causal
-        self.q = nn.Linear(width, width, bias=bias)
-        self.k = nn.Linear(width, width, bias=bias)
-        self.v = nn.Linear(width, width, bias=bias)
-        self.out = nn.Linear(width, width, bias=c["output_bias"])
-
-    def forward(self, x, memory=None):
-        memory = x if memory is None else memory
-        split = lambda y: y.view(y.shape[0], y.shape[1], self.heads, -1).transpose(1, 2)  # (B, H, T, D)
-        q, k, v = split(self.q(x)), split(self.k(memory)), split(self.v(memory))
-        scores = q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])  # (B, H, Tq, Tk)
-        if self.causal:  # row i may see columns 0 ... i
-            future = torch.ones(scores.shape[-2:], dtype=torch.bool, device=x.device).triu(1)
-            scores = scores.masked_fill(future, float("-inf"))
-        weights = torch.softmax(scores, dim=-1)
-        heads = (weights @ v).transpose(1, 2).reshape(x.shape)  # heads side by side: (B, T, C)
-        return self.out(heads)
-
-
-class MLP(nn.Module):
-    """Two linear layers around an activation, the same for every position."""
-
-    def __init__(self, c):
-        super().__init__()
-        self.fc1 = nn.Linear(c["width"], c["hidden"], bias=c["mlp_bias"])
-        self.fc2 = nn.Linear(c["hidden"], c["width"], bias=c["mlp_bias"])
-        self.act = activation(c["activation"])
-
-    def forward(self, x):
-        return self.fc2(self.act(self.fc1(x)))
-
-
-ALL_PARTS = {"norm": True, "residual": True, "attention": True, "mlp": True}
-
-
-class Block(nn.Module):
-    """Pre-norm: x + f(LN(x)); post-norm: LN(x + f(x)). Parts that were switched off in Dikkat are left out.
-
-    cross: a decoder block of 2017, with a second attention that reads the encoder's output.
-    """
-
-    def __init__(self, c, parts=None, causal=True, cross=False):
-        super().__init__()
-        self.pre, self.parts = c["norm"] == "pre", {**ALL_PARTS, **(parts or {})}
-        norm = lambda: nn.LayerNorm(c["width"], eps=1e-5)
-        names = ["self", "cross", "mlp"] if cross else ["attn", "mlp"]
-        self.steps = []  # (name of the sublayer, name of its norm)
-        for i, name in enumerate(names):
-            if not self.parts["mlp" if name == "mlp" else "attention"]:
-                continue
-            self.steps.append((name, "ln%d" % (i + 1)))
-            self.add_module(name, MLP(c) if name == "mlp" else Attention(c, causal and name != "cross"))
-            if self.parts["norm"]:
-                self.add_module("ln%d" % (i + 1), norm())
-        self.dropout = nn.Dropout(c["dropout"])
-
-    def forward(self, x, memory=None):
-        for name, ln in self.steps:
-            layer = getattr(self, name)
-            norm = getattr(self, ln) if self.parts["norm"] else (lambda y: y)
-            inner = norm(x) if self.pre else x
-            y = self.dropout(layer(inner, memory) if name == "cross" else layer(inner))
-            if self.parts["residual"]:
-                y = x + y
-            x = y if self.pre else norm(y)
-        return x
-
-
-# ---------------------------------------------------------------- the models
-
-def positions(c, length):
-    """A learned table of positions, or None."""
-    if c["positions"] == "learned":
-        return nn.Embedding(length, c["width"])
-    return None
-
-
-class Embedded(nn.Module):
-    """What GPT and encoder-decoder share: tokens and positions to vectors."""
-
-    def embed(self, table, learned, tokens):
-        c, (_, length) = self.c, tokens.shape
-        x = table(tokens)
-        if c["scale_embedding"]:
-            x = x * math.sqrt(c["width"])
-        if learned is not None:
-            x = x + learned.weight[:length]
-        elif c["positions"] == "sinusoidal":
-            x = x + sinusoidal(length, c["width"]).to(x.device, x.dtype)
-        return self.dropout(x)
-
-
-class GPT(Embedded):
-    """Decoder-only: every position predicts the token after it."""
-
-    def __init__(self, c):
-        super().__init__()
-        self.c = c
-        self.tok_emb = nn.Embedding(c["vocabulary_size"], c["width"])
-        self.pos_emb = positions(c, c["context"])
-        parts = c.get("parts") or [None] * c["blocks"]
-        self.blocks = nn.ModuleList(Block(c, parts[i], causal=c["causal"]) for i in range(c["blocks"]))
-        self.ln_f = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
-        self.head = nn.Linear(c["width"], c["vocabulary_size"], bias=c["head_bias"])
-        if c["tied"]:
-            self.head.weight = self.tok_emb.weight
-        self.dropout = nn.Dropout(c["dropout"])
-
-    def forward(self, tokens):  # (B, T) -> (B, T, V)
-        x = self.embed(self.tok_emb, self.pos_emb, tokens)
-        for block in self.blocks:
-            x = block(x)
-        return self.head(x if self.ln_f is None else self.ln_f(x))
-
-
-class EncoderDecoder(Embedded):
-    """The architecture of 2017: the decoder's cross-attention reads what the encoder made of the source."""
-
-    def __init__(self, c):
-        super().__init__()
-        self.c = c
-        self.src_emb = nn.Embedding(c["vocabulary_size"], c["width"])
-        self.tgt_emb = nn.Embedding(c["vocabulary_size"], c["width"])
-        self.src_pos = positions(c, c["source_context"])
-        self.tgt_pos = positions(c, c["context"])
-        encoders = c["encoder_blocks"]
-        parts = c.get("parts") or [None] * (encoders + c["blocks"])
-        self.enc = nn.ModuleList(Block(c, parts[i], causal=False) for i in range(encoders))
-        self.dec = nn.ModuleList(Block(c, parts[encoders + i], causal=c["causal"], cross=True)
-                                 for i in range(c["blocks"]))
-        self.enc_ln = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
-        self.ln_f = nn.LayerNorm(c["width"], eps=1e-5) if c["final_norm"] else None
-        self.head = nn.Linear(c["width"], c["vocabulary_size"], bias=c["head_bias"])
-        if c["tied"]:
-            self.head.weight = self.tgt_emb.weight
-        self.dropout = nn.Dropout(c["dropout"])
-
-    def forward(self, source, target):  # (B, S), (B, T) -> (B, T, V)
-        memory = self.embed(self.src_emb, self.src_pos, source)
-        for block in self.enc:
-            memory = block(memory)
-        if self.enc_ln is not None:
-            memory = self.enc_ln(memory)
-        x = self.embed(self.tgt_emb, self.tgt_pos, target)
-        for block in self.dec:
-            x = block(x, memory)
-        return self.head(x if self.ln_f is None else self.ln_f(x))
-
-
-class WindowMLP(nn.Module):
-    """No attention: the last `context` embeddings side by side go through one hidden layer."""
-
-    def __init__(self, c):
-        super().__init__()
-        self.c = c
-        self.tok_emb = nn.Embedding(c["vocabulary_size"], c["width"])
-        self.mlp = nn.ModuleDict({"fc1": nn.Linear(c["context"] * c["width"], c["hidden"], bias=c["mlp_bias"])})
-        self.act = activation(c["activation"])
-        self.head = nn.Linear(c["hidden"], c["vocabulary_size"], bias=c["head_bias"])
-        if c["tied"]:
-            self.head.weight = self.tok_emb.weight
-
-    def forward(self, tokens):  # (B, context) -> (B, 1, V): the token after the window; -1 = nothing there
-        x = self.tok_emb(tokens.clamp(min=0)) * (tokens >= 0)[..., None]
-        return self.head(self.act(self.mlp["fc1"](x.flatten(1))))[:, None, :]
-
-
-def build(c):
-    return {"gpt": GPT, "encoder_decoder": EncoderDecoder, "window_mlp": WindowMLP}[c["architecture"]](c)
 
 
 def load(path):

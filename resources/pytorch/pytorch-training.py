@@ -36,6 +36,9 @@ class Rows:
         else:
             self.count = len(part)
         self.prompt = first - 1
+        self.pairs = isinstance(part[0], tuple)
+        if self.pairs:
+            self.source, self.length = max(len(s) for s, _ in part), max(len(t) for _, t in part) + 1
 
     def __getitem__(self, i):
         if self.text:
@@ -44,9 +47,10 @@ class Rows:
         if self.window:
             line, at = self.part[i]
             return (([-1] * self.length + line[:at])[-self.length:],), [line[at]]
-        if isinstance(self.part[i], tuple):  # <s> target is read, target </s> is predicted
+        if self.pairs:  # <s> target is read, target </s> is predicted; filled up to the longest
             source, target = self.part[i]
-            return (source, [1] + target), target + [2]
+            fill = lambda line, n: line + [-1] * (n - len(line))
+            return (fill(source, self.source), fill([1] + target, self.length)), fill(target + [2], self.length)
         line = self.part[i]
         return (line[:-1],), [-1] * self.prompt + line[1 + self.prompt:]
 
@@ -59,19 +63,12 @@ class Rows:
 
 
 def loss_of(model, rows, chosen):
-    """(sum of -ln p of the targets, how many they are); rows of one length go through the model together."""
-    groups = {}
-    for i in chosen:
-        inputs, targets = rows[i]
-        groups.setdefault(tuple(map(len, inputs)), []).append((inputs, targets))
-    total, count = 0.0, 0
-    for group in groups.values():
-        inputs = [torch.tensor(list(x)) for x in zip(*(x for x, _ in group))]
-        targets = torch.tensor([y for _, y in group])
-        logits = model(*inputs)
-        total = total + F.cross_entropy(logits.flatten(0, 1), targets.flatten(), ignore_index=-1, reduction="sum")
-        count += int((targets >= 0).sum())
-    return total, count
+    """(sum of -ln p of the targets, how many they are)"""
+    inputs, targets = zip(*(rows[i] for i in chosen))
+    targets = torch.tensor(targets)
+    logits = model(*(torch.tensor(x) for x in zip(*inputs)))
+    total = F.cross_entropy(logits.flatten(0, 1), targets.flatten(), ignore_index=-1, reduction="sum")
+    return total, int((targets >= 0).sum())
 
 
 # ---------------------------------------------------------------- the training
@@ -118,13 +115,13 @@ def optimizer_of(model):
 
 
 def main(path):
+    global dropout_key
     data = read_data(path)
     c["vocabulary_size"] = len(data["symbols"])
     model = MODEL(c)
     torch.manual_seed(plan["seed"])
     initialise(model)
-    draws = torch.Generator()  # goes on where the weights ended; dropout has torch's own
-    draws.set_state(torch.get_rng_state())
+    key = int.from_bytes(bytes(torch.get_rng_state()[24:32].tolist()), "little")  # a word of the generator
     seen, unseen = Rows(data, "training"), Rows(data, "validation")
     optimizer = optimizer_of(model)
     print(sum(p.numel() for p in model.parameters()), "parameters; guessing:", math.log(c["vocabulary_size"]))
@@ -132,8 +129,9 @@ def main(path):
         model.train()
         optimizer.zero_grad()
         loss = 0.0
-        for _ in range(plan["accumulation"]):
-            chosen = torch.randint(seen.count, (plan["batch"],), generator=draws).tolist()
+        for part in range(plan["accumulation"]):
+            dropout_key = key + step * plan["accumulation"] + part
+            chosen = torch.randint(seen.count, (plan["batch"],)).tolist()
             total, count = loss_of(model, seen, chosen)
             mean = total / count / plan["accumulation"]
             mean.backward()

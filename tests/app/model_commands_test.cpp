@@ -198,6 +198,12 @@ TEST_F(ModelCommands, InspectReadsItsOwnModels) {
     const Json r = Json::parse(a.out);
     EXPECT_EQ(r.at("tokens"), Json({"A", "B", "C", "A"}));
     EXPECT_LT(r.at("mean_loss").get<double>(), 0.01);
+    EXPECT_EQ(r.at("held_out").at("origin"), "held_out"); // the file tells its run
+    EXPECT_EQ(r.at("sees_answer"), false);
+    const Json head = r.at("head_scores").at(0);
+    EXPECT_NE(head.at("verdict"), "induction"); // layer 1 has nothing below it
+    EXPECT_GT(head.at("delta").at("sequences").get<int>(), 1);
+    EXPECT_TRUE(head.at("delta").contains("measurable"));
     EXPECT_EQ(run({"inspect", path("abc.dikkat"), "--ids", "0"}).status, 0);
 }
 
@@ -268,6 +274,7 @@ TEST_F(ModelCommands, WrongUsageSaysWhatToDo) {
                     "0 (greedy) or a number from 0.01 to 100");
     expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--top-p", "1.5"}, 2, "--top-p");
     expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--off", "3.3"}, 2, "--off");
+    expectComplaint({"generate", path("abc.dikkat"), "--prompt", "A", "--off", "2000000000.1"}, 2, "--off");
     expectComplaint({"inspect", path("abc.dikkat")}, 2, "--text");
     expectComplaint({"export", path("abc.dikkat")}, 2, "--pytorch");
     expectComplaint({"claims", "extra"}, 2);

@@ -159,6 +159,6 @@ def main(dikkat, window_map, folder, locales=None):
 
 if __name__ == "__main__":
     if not shutil.which("Xvfb"):
-        print("no Xvfb: skipped")
-        sys.exit(77)
+        print("Xvfb is not installed")
+        sys.exit(1)
     sys.exit(main(*sys.argv[1:]))

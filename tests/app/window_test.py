@@ -4,7 +4,7 @@
 
 DIKKAT is the program, WINDOW_MAP tells where its widgets are, FOLDER takes pictures and files, LOCALES holds a Turkish
 locale. What happened is read from saved session files through `dikkat attention FILE --json`, and from the metadata of the
-file itself. Exit status 77 (skipped) only where Xvfb is not installed.
+file itself.
 """
 
 import json
@@ -298,8 +298,8 @@ def main(dikkat, window_map, folder, locales=None):
 
 if __name__ == "__main__":
     if not shutil.which("Xvfb"):
-        print("no Xvfb: skipped")
-        sys.exit(77)
+        print("Xvfb is not installed")
+        sys.exit(1)
     lacking = [name for name in ("openbox", "xdotool", "import", "identify") if not shutil.which(name)]
     if lacking:
         print(f"not installed: {', '.join(lacking)}")

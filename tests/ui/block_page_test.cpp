@@ -1,10 +1,12 @@
 #include "core/experiments/gradient_depth.h"
+#include "core/experiments/parameter_counts.h"
 #include "core/experiments/seeded_gpt.h"
 #include "core/model/model.h"
 #include "tests/ui/page_stage.h"
 #include "ui/diagram/block_diagram.h"
 #include "ui/diagram/diagram_view.h"
 #include "ui/i18n/numbers.h"
+#include "ui/pages/block/block_code.h"
 #include "ui/pages/block/block_page.h"
 #include "ui/pages/block/count_table.h"
 #include "ui/pages/block/depth_card.h"
@@ -277,7 +279,8 @@ private slots:
         QSignalSpy problem(stage.page, &Page::problem);
         emit stage.find<MatrixView>("exampleBranch")->valueTyped(0, 0, QStringLiteral("abc"));
         QCOMPARE(problem.count(), 1);
-        QCOMPARE(stage.page->state().branch[0], 0.5);
+        QCOMPARE(stage.page->state().x, (std::vector<double>{1, 2, 3, 8.5}));
+        QCOMPARE(stage.page->state().branch, (std::vector<double>{0.1, -0.2, 0, 0.3})); // the chapter's
         stage.wait();
     }
 
@@ -295,6 +298,42 @@ private slots:
         QVERIFY(std::abs(run.postNorm.back() - 4.0) < 1e-3); // √16
         const DepthRun small = runDepths(0.1);               // small weights: it shrinks instead
         QVERIFY(small.post.back() < 0.1 && small.post.back() < small.post.front() / 10);
+    }
+
+    /// The task of the second step asks for a box: opening it must not lose the step.
+    void anOpenedBoxKeepsTheStepOfTheGuide() {
+        Stage stage;
+        for (int step = 0; step < stage.page->stepCount(); ++step) {
+            stage.page->setStep(step);
+            stage.page->pick({NodeKind::Norm, Side::Decoder, 0, Sublayer::Mlp});
+            QCOMPARE(stage.page->step(), step);
+            stage.page->pick({NodeKind::Mlp, Side::Decoder, 0, Sublayer::Mlp});
+        }
+        stage.wait();
+    }
+
+    /// What is not changed here stays what page 7 or a file made it.
+    void aTrainedModelKeepsItsNormAndItsGelu() {
+        ModelConfig model = lectureGpt();
+        model.normPlace = NormPlace::Post;
+        model.finalNorm = true;
+        model.activation = Activation::GeluTanh;
+        BlockState state;
+        state.norm = NormPlace::Post;
+        state.activation = Activation::GeluExact; // "GELU" in the choice
+        QVERIFY(state.config(model).finalNorm);
+        QCOMPARE(state.config(model).activation, Activation::GeluTanh);
+        QVERIFY(blockCode(state, state.config(model), 0, true).contains(QStringLiteral("0.044715")));
+        QVERIFY(
+            blockCode(state, state.config(model), 0, false).contains(QStringLiteral("approximate='tanh'")));
+        state.norm = NormPlace::Pre;
+        model.finalNorm = false;
+        QVERIFY(state.config(model).finalNorm); // moved in front: the stream needs one at the end
+        state.norm = NormPlace::Post;
+        QVERIFY(!state.config().finalNorm); // as 2017
+        model.activation = Activation::Relu;
+        QCOMPARE(state.config(model).activation, Activation::GeluExact);
+        QVERIFY(!blockCode(state, state.config(model), 0, true).contains(QStringLiteral("0.044715")));
     }
 
     void depthStopsWhenAsked() {

@@ -38,6 +38,36 @@ class CellExplanationTest : public QObject {
 private slots:
     void init() { QLocale::setDefault(QLocale(QLocale::English)); }
 
+    /// A computed q is worked out from x (with its position) and the column of Wq; the products add up to it.
+    void productsOfXAndW() {
+        LessonState state = chapterExample();
+        state.mode = InputMode::Computed;
+        state.positions = Positions::Sinusoidal;
+        state = withPositions(state, 3);
+        const LessonTrace t = traceOf(state);
+        for (const InputMatrix which : {InputMatrix::Q, InputMatrix::K, InputMatrix::V}) {
+            const Matrix& m = which == InputMatrix::Q ? t.q : which == InputMatrix::K ? t.k : t.v;
+            const CellExplanation e = explainProduct(t, which, 1, 1, 4);
+            double sum = 0;
+            for (const auto& line : e.lines) {
+                QCOMPARE(line.cells.size(), 5); // x, p, x + p, w, product
+                sum += QLocale().toDouble(QString(line.cells.last()).replace(QChar(0x2212), u'-'));
+            }
+            QVERIFY(std::abs(sum - m(1, 1)) < 5e-4);
+            QCOMPARE(e.total->cells.size(), 5);
+            QCOMPARE(e.total->cells.last(), e.value);
+            QCOMPARE(e.columns.size(), 6);
+        }
+    }
+
+    void largePowersHaveTheirThousandsApart() {
+        LessonState state = chapterExample();
+        state.q.row(2) << 10, 10, 0, 0;
+        const CellExplanation e = explainCell(traceOf(state), LessonStep::Weights, 0, 2, 2, 4);
+        QVERIFY2(e.lines.back().cells.at(1).endsWith(QStringLiteral("22,026.466")),
+                 qPrintable(e.lines.back().cells.at(1)));
+    }
+
     void inlineMarkup_data() {
         QTest::addColumn<QString>("markup");
         QTest::addColumn<QString>("plain");

@@ -49,6 +49,63 @@ private slots:
         QCOMPARE(stage.page->teacher().texts(), 1);
     }
 
+    void nothingIsCalledValidationDataThatIsNot() {
+        const auto words = [](Stage& stage) {
+            stage.page->setStep(5);
+            stage.settle();
+            return stage.page->teacher().words();
+        };
+        Stage example(nullptr);
+        example.page->loadExample();
+        example.settle();
+        QVERIFY2(words(example).contains("made anew"), qPrintable(words(example)));
+        Stage named; // called "turkish-names", but no run is known
+        QVERIFY2(words(named).contains("may have learned"), qPrintable(words(named)));
+        Stage numbers(withoutVocabulary());
+        QVERIFY2(words(numbers).contains("random tokens"), qPrintable(words(numbers)));
+        Stage pairs(translator());
+        QVERIFY2(words(pairs).contains("made anew"), qPrintable(words(pairs)));
+    }
+
+    void earlierWeightsCanWrite() {
+        Stage stage(nullptr);
+        stage.page->loadExample();
+        stage.settle();
+        auto* combo = stage.find<QComboBox>("weightsCombo");
+        QVERIFY(combo->isVisibleTo(stage.page));
+        QCOMPARE(combo->count(), 2); // the newest and the start
+        const auto newest = stage.session().model();
+        combo->setCurrentIndex(1);
+        emit combo->activated(1);
+        stage.settle();
+        const auto start = stage.document.lab().moments.front();
+        QVERIFY(stage.session().model()->parameters == start->parameters);
+        QVERIFY(!stage.session().newerModel());
+        stage.session().setMoment(GenerationSession::newest);
+        stage.settle();
+        QVERIFY(stage.session().model() == newest);
+    }
+
+    void aFinishedTextSaysWhyNothingGoesOn() {
+        Stage stage;
+        stage.edit([](GenerationSettings& s) { s.tokens = 3; });
+        auto* done = stage.find<QLabel>("doneWords");
+        QVERIFY(!done->isVisibleTo(stage.page));
+        stage.write(3);
+        QVERIFY(stage.session().finished());
+        QVERIFY(done->isVisibleTo(stage.page) && done->text().contains("3"));
+    }
+
+    void aPresentationWithoutAModelTakesTheExample() {
+        Stage stage(nullptr);
+        QVERIFY(!stage.document.model());
+        QWidget parent;
+        stage.page->createPresentation(&parent);
+        QVERIFY(stage.document.model() != nullptr);
+        stage.document.undoStack().undo();
+        QVERIFY(!stage.document.model());
+    }
+
     void teacherForcingBesideFreeRunning() {
         Stage stage;
         stage.page->setTab(GenerationPage::Tab::Teacher);

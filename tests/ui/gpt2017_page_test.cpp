@@ -42,6 +42,20 @@ class Gpt2017PageTest : public QObject {
 private slots:
     void initTestCase() { m_themes = new ThemeService(this); }
 
+    /// 12 blocks of a GPT against 2017 with 6 of each: both totals, at once.
+    void theTwoModelsOfTheTaskStandTogether() {
+        Stage stage;
+        Gpt2017State state;
+        state.blocks = 12;
+        stage.document.editPage("gpt2017", toJson(state), [] { return QString(); });
+        const QString totals = stage.find<QLabel>("totals")->text();
+        QVERIFY2(totals.contains(QStringLiteral("GPT, 12 blocks")) &&
+                     totals.contains(QStringLiteral("2017, 6 + 6 blocks")) &&
+                     totals.contains(QStringLiteral("37,748,736")) &&
+                     totals.contains(QStringLiteral("44,040,192")),
+                 qPrintable(totals));
+    }
+
     void shippedModelTranslatesUnseenSentences() {
         const auto model = shippedTranslator();
         QVERIFY(canTranslate(*model));

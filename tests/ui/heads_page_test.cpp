@@ -1,12 +1,9 @@
 #include "core/io/model_file.h"
 #include "core/io/safetensors.h"
 #include "core/model/model.h"
-#include "core/text/translation.h"
-#include "tests/core/support/small_models.h"
-#include "tests/ui/page_stage.h"
+#include "tests/ui/heads_stage.h"
 #include "ui/diagram/arcs.h"
 #include "ui/diagram/token_strip.h"
-#include "ui/pages/heads/heads_page.h"
 #include "ui/pages/heads/model_opener.h"
 #include "ui/pages/heads/scores_table.h"
 #include "ui/theme/theme.h"
@@ -32,54 +29,7 @@
 
 using namespace dikkat;
 using namespace dikkat::ui;
-
-namespace {
-
-struct Stage : PageStage<HeadsPage> {
-    explicit Stage(QSize size = {976, 600}) : PageStage(size) {}
-
-    void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(!page->inspector().isBusy() && !page->inspector().isMeasuring(), 20'000);
-        QApplication::processEvents();
-    }
-    void load(LabState lab) {
-        document.editLab(std::move(lab), [] { return QStringLiteral("load"); });
-        settle();
-    }
-    void type(const QString& text) {
-        auto* field = find<QLineEdit>("headsText");
-        field->setText(text);
-        emit field->textEdited(text);
-        settle();
-    }
-    /// As a person does in the list.
-    static void pick(QComboBox* list, const QString& choice) {
-        const int index = list->findText(choice);
-        QVERIFY2(index >= 0, qPrintable(choice));
-        list->setCurrentIndex(index);
-        emit list->activated(index);
-    }
-    Inspector& inspector() { return page->inspector(); }
-};
-
-LabState labWith(const ModelConfig& config, std::optional<Vocabulary> vocabulary) {
-    LabState lab;
-    lab.model = std::make_shared<const LabModel>(LabModel{
-        "test", std::make_shared<const Parameters<float>>(test::drawn(config)), std::move(vocabulary), 100});
-    return lab;
-}
-
-LabState letters(int context = 16) {
-    const auto vocabulary = Vocabulary::characters("abc ").value();
-    return labWith(test::tinyGpt(vocabulary.size(), context), vocabulary);
-}
-
-LabState translator() {
-    const Vocabulary words = translationVocabulary();
-    return labWith(originalTransformer(words.size(), 8, 2, 2, kLongestSource, kLongestTarget + 1), words);
-}
-
-} // namespace
+using namespace dikkat::ui::test;
 
 class HeadsPageTest : public QObject {
     Q_OBJECT
@@ -108,15 +58,17 @@ private slots:
         Stage stage;
         stage.load(ModelOpener::exampleLab());
         double induction = 0.0, previous = 0.0;
-        for (const HeadReport& r : stage.inspector().glance()->reports) {
-            if (r.layer == 1) induction = std::max(induction, r.scores.induction.value_or(0.0));
-            if (r.layer == 0) previous = std::max(previous, r.scores.previous);
+        for (const HeadProfile& p : stage.inspector().findings().profiles.heads) {
+            if (p.induction) induction = std::max(induction, p.induction->value);
+            if (p.layer == 0 && p.kind == HeadKind::Back && p.distance == 1)
+                previous = std::max(previous, p.along.value);
         }
         QVERIFY2(induction > 0.5, qPrintable(QString::number(induction)));
         QVERIFY2(previous > 0.5, qPrintable(QString::number(previous)));
         // The page opens on the head that is worth looking at.
-        QVERIFY(stage.inspector().report(stage.inspector().head())->scores.induction.value_or(0.0) >=
-                induction);
+        const HeadProfile* shown = stage.inspector().findings().profile(stage.inspector().head());
+        QCOMPARE(shown->kind, HeadKind::Induction);
+        QVERIFY(shown->induction->value >= induction);
     }
 
     void whatIsShownIsWhatTheCoreComputes() {
@@ -174,7 +126,7 @@ private slots:
 
     void modelsWithoutVocabularyTakeNumbers() {
         Stage stage;
-        stage.load(labWith(test::tinyGpt(5), std::nullopt));
+        stage.load(labWith(tinyGpt(5), std::nullopt));
         QVERIFY(stage.inspector().glance() != nullptr); // the default text fits
         stage.type("0, 2,1,4");
         QCOMPARE(stage.inspector().shown().tokens, (std::vector<TokenId>{0, 2, 1, 4}));
@@ -251,12 +203,12 @@ private slots:
         stage.load(letters());
         stage.type("abcabcabc");
         auto* table = stage.find<ScoresTable>("scoresTable");
-        emit table->horizontalHeader()->sectionClicked(static_cast<int>(HeadsColumn::Delta));
+        emit table->horizontalHeader()->sectionClicked(static_cast<int>(HeadsColumn::Here));
         double before = INFINITY;
         const auto& e = stage.inspector().effects();
         for (int row = 0; row < table->model()->rowCount(); ++row) {
             const int head = table->model()->index(row, 0).data(ScoresModel::Number).toInt();
-            const double delta = e.without[static_cast<std::size_t>(head)] - e.loss;
+            const double delta = e.without[static_cast<std::size_t>(head)] - e.loss; // of the text: no other
             QVERIFY(delta <= before);
             before = delta;
         }
@@ -324,10 +276,10 @@ private slots:
             return path;
         };
         Stage stage;
-        bool needless = false; // our own files say everything
-        stage.page->opener().askHeads = [&needless](int) -> std::optional<int> {
-            needless = true;
-            return std::nullopt;
+        int asked = 0; // our own files say everything
+        stage.page->opener().ask = [&asked](const QString&, const OpenQuestions& open) {
+            asked = open.heads && open.activation ? open.width : -1;
+            return std::optional(ModelAnswers{4, Activation::GeluTanh});
         };
         stage.page->opener().openFile(
             file("own.dikkat", writeModel({*lab.model->parameters, lab.model->vocabulary, {}}).value()),
@@ -335,21 +287,18 @@ private slots:
         QTRY_VERIFY(stage.document.model() != nullptr);
         QCOMPARE(stage.document.model()->name, std::string("own"));
         QVERIFY(stage.document.model()->vocabulary == lab.model->vocabulary);
-        QVERIFY(!needless);
+        QCOMPARE(asked, 0);
 
         // GPT-2's names without a word about heads.
-        int asked = 0;
-        stage.page->opener().askHeads = [&asked](int width) -> std::optional<int> {
-            asked = width;
-            return 4;
-        };
         stage.page->opener().openFile(
             QStringLiteral(DIKKAT_TEST_DATA "/safetensors/tiny_gpt_nanogpt.safetensors"),
             ModelOpener::Purpose::Shown);
         QTRY_VERIFY(stage.document.model()->name == "tiny_gpt_nanogpt");
         stage.settle();
         QVERIFY(stage.inspector().glance() != nullptr);
-        if (asked > 0) QCOMPARE(stage.document.model()->parameters->config().heads, 4);
+        QCOMPARE(asked, 8);
+        QCOMPARE(stage.document.model()->parameters->config().heads, 4);
+        QCOMPARE(stage.document.model()->parameters->config().activation, Activation::GeluTanh);
 
         QSignalSpy problem(stage.page, &Page::problem);
         stage.page->opener().openFile(file("broken.safetensors", "nothing"), ModelOpener::Purpose::Shown);
@@ -430,7 +379,7 @@ private slots:
     void theLargestTextStaysInside() {
         Stage stage;
         const auto vocabulary = Vocabulary::characters("abc ").value();
-        stage.load(labWith(test::tinyGpt(vocabulary.size(), 300), vocabulary));
+        stage.load(labWith(tinyGpt(vocabulary.size(), 300), vocabulary));
         stage.type(QString("abcb").repeated(100));
         QCOMPARE(stage.inspector().shown().tokens.size(), std::size_t{256});
         for (int panel = 0; panel < 4; ++panel) {
@@ -449,7 +398,7 @@ private slots:
         QCOMPARE(rowsInSight(design), 8); // all there are
         design.load(labWith(
             [] {
-                ModelConfig c = test::tinyGpt(5);
+                ModelConfig c = tinyGpt(5);
                 c.heads = 6;
                 c.blocks = 6;
                 return c;

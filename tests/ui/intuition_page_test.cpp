@@ -3,6 +3,7 @@
 #include "ui/diagram/sentence_arcs.h"
 #include "ui/document/document.h"
 #include "ui/i18n/language.h"
+#include "ui/i18n/numbers.h"
 #include "ui/pages/intuition/intuition_page.h"
 #include "ui/pages/intuition/sentence.h"
 #include "ui/plot/line_plot.h"
@@ -14,13 +15,14 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableWidget>
 #include <QTest>
-#include <ctime>
+#include <QToolButton>
 
 using namespace dikkat;
 using namespace dikkat::ui;
@@ -111,7 +113,7 @@ private slots:
         Stage stage;
         m_language.set(UiLanguage::Turkish);
         QApplication::processEvents();
-        QCOMPARE(stage.sentence().words.join(u' '), ownSentence(false));
+        QCOMPARE(stage.sentence().text, ownSentence(false));
         QCOMPARE(stage.sentence().words.at(stage.page->lesson().word()), QStringLiteral("o"));
         QCOMPARE(stage.sentence().strongest(6), 1);
         stage.type(QStringLiteral("TAŞ KIRDI"));
@@ -155,16 +157,17 @@ private slots:
     void badInputSaysWhyAndChangesNothing() {
         Stage stage;
         QSignalSpy problem(stage.page, &Page::problem);
-        const QString before = stage.sentence().words.join(u' ');
+        const QString before = stage.sentence().text;
         for (const QString& text : {QString(), QStringLiteral("   "),
                                     QStringList(17, QStringLiteral("a")).join(u' '), QString(60, u'a')})
             stage.type(text);
         QCOMPARE(problem.count(), 4);
         emit stage.find<MatrixView>("sentenceQ")->valueTyped(0, 0, QStringLiteral("1e400"));
-        QVERIFY(stage.page->window()->findChild<QLabel*>("problemBubble") != nullptr); // beside the cell
+        QVERIFY(stage.scroll.findChild<QLabel*>(QStringLiteral("problemBubble")) != nullptr);
         emit stage.find<MatrixView>("sentenceV")->valueTyped(0, 1, QStringLiteral("abc"));
-        QCOMPARE(problem.count(), 4);
-        QCOMPARE(stage.sentence().words.join(u' '), before);
+        QCOMPARE(problem.count(), 4); // those of cells stand beside the cell
+        for (const auto& said : problem) QVERIFY(said.at(0).value<LiveText>().followsLanguage());
+        QCOMPARE(stage.sentence().text, before);
         QCOMPARE(stage.find<QLineEdit>("sentenceEdit")->text(), before);
         QCOMPARE(stage.document.undoStack().count(), 0);
     }
@@ -346,33 +349,76 @@ private slots:
         QVERIFY2(text.contains(QStringLiteral("cannot decide between “stone”, “jar”")), qPrintable(text));
     }
 
-    /// Not a limit, but a figure: from moving a slider to the last painting it causes.
-    void howLongASliderTakes() {
+    /// Marks belong to no word: the words around them are known, and the sentence stays as typed.
+    void marksAreSplitOff() {
         Stage stage;
-        const std::tuple<int, const char*, int> sliders[] = {{1, "windowSlider", 24},
-                                                             {1, "widthSlider1", 15},
-                                                             {2, "lengthSlider", 24},
-                                                             {3, "contextSlider", 10}};
-        for (const auto& [step, name, count] : sliders) {
-            stage.page->setStep(step);
-            QApplication::processEvents();
-            std::vector<double> times, processor;
-            for (int i = 0; i < 60; ++i) {
-                QElapsedTimer clock;
-                clock.start();
-                const std::clock_t started = std::clock();
-                stage.find<QSlider>(name)->setValue(i % count);
-                for (int turn = 0; turn < 3; ++turn) QApplication::processEvents();
-                if (i < 10) continue;
-                times.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
-                processor.push_back(1e3 * static_cast<double>(std::clock() - started) / CLOCKS_PER_SEC);
-            }
-            std::sort(times.begin(), times.end());
-            std::sort(processor.begin(), processor.end());
-            qInfo("%s: wall clock median %.2f ms, worst %.2f ms; processor median %.2f ms, worst %.2f ms",
-                  name, times[times.size() / 2], times.back(), processor[processor.size() / 2],
-                  processor.back());
+        stage.type(QStringLiteral("The stone broke the jar; because it, was (heavy)!"));
+        QVERIFY2(stage.sentence().unknownWords().isEmpty(),
+                 qPrintable(stage.sentence().unknownWords().join(u' ')));
+        QCOMPARE(stage.sentence().words.last(), QStringLiteral("heavy"));
+        QCOMPARE(stage.find<QLineEdit>("sentenceEdit")->text(),
+                 QStringLiteral("The stone broke the jar; because it, was (heavy)!"));
+        stage.find<QPushButton>("swapButton")->click();
+        QVERIFY(stage.find<QLineEdit>("sentenceEdit")->text().endsWith(QStringLiteral("(fragile)!")));
+        QSignalSpy problem(stage.page, &Page::problem);
+        stage.type(QStringLiteral("?! …"));
+        QCOMPARE(problem.count(), 1);
+        QCOMPARE(wordsOf(QStringLiteral("Ali'nin e-posta, 3,5“x”")),
+                 QStringList({"Ali'nin", "e-posta", "3", "5", "x"}));
+    }
+
+    /// The sentence under the arcs is true of the numbers over it, whatever the sentence.
+    void theResultSaysWhatTheNumbersSay_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"The tenant sent a notice; it did not arrive.", "it", "it it",
+                                 "The stone broke the jar because it was", "foo bar it baz",
+                                 "The ball hit the table because it was heavy", "a b c d e f"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void theResultSaysWhatTheNumbersSay() {
+        QFETCH(QString, text);
+        Stage stage;
+        stage.type(text);
+        for (int word = 0; word < stage.sentence().count(); ++word) {
+            stage.page->lesson().setWord(word);
+            const QString said = stage.find<QLabel>("sentenceResult")->text();
+            const auto& w = stage.sentence().trace.weights;
+            const auto others = stage.sentence().strongestOthers(w, word);
+            const bool keeps = !others.empty() && w(word, word) - w(word, others.front()) > 1e-12;
+            QCOMPARE(said.contains(QStringLiteral("gives most to itself")), keeps);
+            if (keeps) QVERIFY2(said.contains(number(w(word, word), 4, true)), qPrintable(said));
+            QCOMPARE(said.contains(QStringLiteral("cannot decide")), others.size() > 1);
+            if (!others.empty()) QVERIFY(said.contains(number(w(word, others.front()), 4, true)));
+            const QString origin = stage.find<QLabel>("vectorOrigin")->text();
+            const bool property = text.contains(QStringLiteral("heavy"));
+            QCOMPARE(origin.contains(QStringLiteral("is added to its question")), property);
         }
+    }
+
+    /// Who changes what a word offers wants to see the same word look.
+    void onlyQChoosesTheWordThatLooks() {
+        Stage stage;
+        const int before = stage.page->lesson().word();
+        emit stage.find<MatrixView>("sentenceK")->cellPicked(2, 0);
+        emit stage.find<MatrixView>("sentenceV")->cellPicked(3, 0);
+        QCOMPARE(stage.page->lesson().word(), before);
+        emit stage.find<MatrixView>("sentenceQ")->cellPicked(2, 0);
+        QCOMPARE(stage.page->lesson().word(), 2);
+    }
+
+    void knownWordsAreListedAndCanBeChosen() {
+        Stage stage;
+        auto* button = stage.find<QToolButton>("knownWordsButton");
+        const auto words = button->menu()->actions();
+        QVERIFY(words.size() > 20);
+        for (const QAction* word : words) {
+            stage.type(word->text());
+            QVERIFY2(stage.sentence().unknownWords().isEmpty(), qPrintable(word->text()));
+        }
+        auto* edit = stage.find<QLineEdit>("sentenceEdit");
+        edit->setText(QStringLiteral("The"));
+        words.at(3)->trigger();
+        QCOMPARE(edit->text(), QStringLiteral("The ") + words.at(3)->text());
     }
 };
 

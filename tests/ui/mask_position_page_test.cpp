@@ -11,8 +11,10 @@
 #include "ui/pages/mask_position/order_part.h"
 #include "ui/pages/mask_position/piece_grid.h"
 #include "ui/pages/mask_position/table_map.h"
+#include "ui/pages/training/parameter_map.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/segmented.h"
+#include "ui/widgets/tensor_map.h"
 
 #include <QCheckBox>
 #include <QJsonObject>
@@ -58,6 +60,67 @@ private slots:
     void everyPartFitsTheSmallestWindow() {
         Stage stage({944, 556});
         stage.checkFits(924, 556);
+    }
+
+    /// The sentence says what the numbers say, whatever came out.
+    void theLeakSaysWhatCameOut_data() {
+        QTest::addColumn<double>("leakingTraining");
+        QTest::addColumn<double>("leakingWriting");
+        QTest::addColumn<QString>("training");
+        QTest::addColumn<QString>("writing");
+        QTest::newRow("as a rule") << 0.4 << 4.8 << "cheats"
+                                   << "worse than guessing";
+        QTest::newRow("learns late") << 0.5 << 2.6 << "cheats"
+                                     << "it is worse:";
+        QTest::newRow("hardly copies") << 1.9 << 2.0 << "hardly lower"
+                                       << "no worse";
+        QTest::newRow("does not copy") << 2.2 << 2.2 << "no lower"
+                                       << "it is worse:";
+    }
+    void theLeakSaysWhatCameOut() {
+        QFETCH(double, leakingTraining);
+        QFETCH(double, leakingWriting);
+        QFETCH(QString, training);
+        QFETCH(QString, writing);
+        LeakResult r;
+        r.symbols = 30;
+        r.masked.finalLoss = 2.0;
+        r.masked.nextLoss = 2.1;
+        r.leaking.finalLoss = leakingTraining;
+        r.leaking.nextLoss = leakingWriting;
+        const QString said = leakFinding(r);
+        QVERIFY2(said.contains(training) && said.contains(writing) && said.contains(QStringLiteral("3.40")),
+                 qPrintable(said));
+    }
+
+    /// NaN has one look in every map, and it is no colour of the scale.
+    void whatIsNoNumberIsHatched() {
+        const float nan = std::nanf("");
+        Matrix values = Matrix::Zero(8, 8);
+        values.topRows(4).setConstant(static_cast<double>(nan));
+        TableMap table;
+        table.setValues(values, 1);
+        TensorMap tensor;
+        tensor.setValues(values, false);
+        ParameterMap weights;
+        weights.setMatrix(values.cast<float>());
+        for (QWidget* map : {static_cast<QWidget*>(&table), static_cast<QWidget*>(&tensor),
+                             static_cast<QWidget*>(&weights)}) {
+            map->resize(300, 300);
+            const QImage picture = map->grab().toImage();
+            const auto count = [&](QRect part, const QColor& color) {
+                int n = 0;
+                for (int y = part.top(); y <= part.bottom(); ++y)
+                    for (int x = part.left(); x <= part.right(); ++x) n += picture.pixelColor(x, y) == color;
+                return n;
+            };
+            const QRect upper(100, 40, 100, 80), lower(100, 180, 100, 80);
+            QVERIFY(count(upper, theme().hatch) > 500);
+            QVERIFY(count(upper, theme().maskBg) > 500);
+            QCOMPARE(count(upper, theme().score(0, 1)), 0);
+            QCOMPARE(count(lower, theme().hatch), 0);
+            QVERIFY(count(lower, theme().score(0, 1)) > 5000);
+        }
     }
 
     void theMaskKeepsEarlierOutputsExactly() {

@@ -55,6 +55,46 @@ private slots:
                  qPrintable(QString::number(stage.page->minimumSizeHint().width())));
     }
 
+    /// 3.99 ± 0.02 and 4.01 are no contradiction, whatever the seed.
+    void anotherDrawIsNoWarning() {
+        int tried = 0;
+        for (std::uint64_t seed = 1; seed < 12; ++seed) {
+            const Index widths[] = {4, 64, 512};
+            for (const DotProductStatistics& s : simulateDotProducts(widths, 20'000, seed)) {
+                QVERIFY2(
+                    SpreadTable::withinError(s, SpreadTable::printed(s.dk)),
+                    qPrintable(QStringLiteral("seed %1, dk %2: %3").arg(seed).arg(s.dk).arg(s.variance)));
+                QVERIFY(!SpreadTable::withinError(s, 1.2 * SpreadTable::printed(s.dk)));
+                ++tried;
+            }
+        }
+        QCOMPARE(tried, 33);
+    }
+
+    void bothHistogramsHaveOneAxis() {
+        Stage stage;
+        QVERIFY(stage.finish());
+        const auto& raw = stage.find<Histogram>("rawHistogram")->content();
+        const auto& scaled = stage.find<Histogram>("scaledHistogram")->content();
+        QCOMPARE(raw.halfRange, scaled.halfRange);
+        QCOMPARE(raw.deviation,
+                 8.0 * scaled.deviation); // so what is 8 times as wide is drawn 8 times as wide
+    }
+
+    void theOwnWidthStaysInTheTable() {
+        Stage stage;
+        stage.document.editPage("root_dk", stage.page->state().withWidth(128).toJson(),
+                                [] { return QString(); });
+        QVERIFY(stage.finish());
+        stage.document.editPage("root_dk", stage.page->state().withWidth(64).toJson(),
+                                [] { return QString(); });
+        QVERIFY(stage.finish());
+        const auto* table = stage.find<QTableWidget>("spreadTable");
+        QStringList widths;
+        for (int row = 0; row < table->rowCount(); ++row) widths << table->item(row, 0)->text();
+        QCOMPARE(widths, (QStringList{"4", "64", "128", "512"}));
+    }
+
     void drawsTheChaptersFigures() {
         Stage stage;
         QVERIFY(stage.finish());
@@ -187,7 +227,7 @@ private slots:
         QVERIFY(weights()(3) > 0.9996);
         QVERIFY(size() < before / 500);
         QVERIFY(stage.page->taskDone("factor-8"));
-        QVERIFY(stage.page->taskDone("gradient-gone"));
+        QVERIFY(!stage.page->taskDone("gradient-gone")); // a smaller factor is enough
         stage.find<QSpinBox>("score3")->setValue(4);
         QVERIFY(std::abs(weights()(2) - 0.5) < 1e-6);
         QVERIFY(std::abs(size() - 0.5) < 1e-6); // (0.5, 0.5): four entries of a quarter
@@ -271,7 +311,10 @@ private slots:
         stage.page->setWidth(512);
         stage.page->setScaling(false);
         stage.page->setScaling(true);
-        stage.page->setFactor(9);
+        stage.page->setFactor(8);
+        for (int i = 0; !stage.page->taskDone("gradient-gone") && i < SaturationCard::factorSteps; ++i)
+            stage.page->setFactor(SaturationCard::factorAt(i));
+        stage.page->setFactor(8);
         stage.page->setScore(2, 4);
         QVERIFY(stage.finish());
         stage.page->setWidth(8);

@@ -63,6 +63,56 @@ private slots:
         }
     }
 
+    /// "o3 = o4" only where it is so: points that lie on each other in the picture can differ.
+    void equalNamesAreEqualNumbers() {
+        LessonState state = withPositions(chapterExample(), 4);
+        state.mask = MaskKind::None;
+        state.q = Matrix{{2, 2, 0, 0}, {2, 2, 0, 0}, {2, 2, 0, 0}, {2, 2.05, 0, 0}};
+        ValuePlane plane;
+        plane.resize(280, 280);
+        plane.setContent(contentOf(state, 3));
+        const auto& scene = plane.findChild<QCustomPlot*>()->findChild<ValuePlaneItem*>()->scene;
+        bool together = false;
+        for (const auto& label : scene.labels) {
+            together = together || label.text.contains(QStringLiteral("o_{1} = o_{2}"));
+            if (label.text.contains(QStringLiteral("o_{4}")))
+                QVERIFY2(!label.text.contains(u'='), qPrintable(label.text));
+        }
+        QVERIFY(together); // these three are the same
+    }
+
+    /// Labels lie neither on each other nor on the lines, also on the number line of one column.
+    void labelsAreFree_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("row");
+        for (const int width : {1, 2, 3})
+            for (const int row : {0, 1, 2}) QTest::addRow("width %d, row %d", width, row) << width << row;
+    }
+    void labelsAreFree() {
+        QFETCH(int, width);
+        QFETCH(int, row);
+        LessonState state = withValueWidth(chapterExample(), width);
+        if (width == 1) state.v = Matrix{{1.0}, {0.0}, {0.5}};
+        ValuePlane plane;
+        plane.resize(300, 300);
+        plane.show();
+        plane.setContent(contentOf(state, row));
+        QVERIFY(!plane.grab().isNull());
+        const auto* item = plane.findChild<QCustomPlot*>()->findChild<ValuePlaneItem*>();
+        const auto places = item->placeLabels();
+        QCOMPARE(places.size(), item->scene.labels.size());
+        QVERIFY(places.size() >= 3);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QVERIFY2(!places[i].isNull(), qPrintable(item->scene.labels[i].text));
+            for (std::size_t j = 0; j < i; ++j) QVERIFY(!places[i].intersects(places[j]));
+            const QRectF letters = places[i].adjusted(2, 3, -2, -3);
+            for (const QLineF& line : item->lines())
+                for (int step = 0; step <= 100; ++step)
+                    QVERIFY2(!letters.contains(line.pointAt(step / 100.0)),
+                             qPrintable(item->scene.labels[i].text));
+        }
+    }
+
     void columnsAreChosenOnlyWhenThereAreMoreThanTwo() {
         ValuePlane plane;
         plane.resize(280, 280);

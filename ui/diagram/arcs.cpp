@@ -85,7 +85,7 @@ Index LinksView::rowAt(double y, Index count) const {
 }
 
 double LinksView::tokenWidth() const {
-    return std::clamp(m_longest + 12, 34.0, std::max(34.0, width() / 3.0 - numberWidth));
+    return std::clamp(m_longest + 12, 34.0, std::max(34.0, width() * 0.42 - numberWidth));
 }
 
 QPointF LinksView::queryPoint(Index i) const {

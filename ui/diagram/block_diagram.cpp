@@ -180,6 +180,9 @@ void addRail(Scene& scene, const ModelConfig& c, int block, const QRectF& area, 
         n.name = Words::tr("Block %1").arg(integer(b + 1)) +
                  (off.isEmpty() ? QString() : QStringLiteral(" (") + off.join(QStringLiteral(", ")) + u')');
         n.value = valueOf ? valueOf(id) : QString();
+        if (!off.isEmpty())
+            n.value = QStringLiteral("* = ") + off.join(QStringLiteral(", ")) +
+                      (n.value.isEmpty() ? QString() : QStringLiteral("; ") + n.value);
         n.current = b == block;
         scene.nodes.push_back(n);
     }

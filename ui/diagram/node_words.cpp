@@ -18,6 +18,9 @@ QString activationName(Activation a) {
     case Activation::GeluExact:
     case Activation::GeluTanh: return QStringLiteral("GELU");
     case Activation::Tanh: return QStringLiteral("tanh");
+    case Activation::Silu: return QStringLiteral("SiLU");
+    case Activation::QuickGelu: return QStringLiteral("GELU");
+    case Activation::ReluSquared: return QStringLiteral("ReLU²");
     }
     return {};
 }

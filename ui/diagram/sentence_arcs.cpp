@@ -98,9 +98,11 @@ void paintArcs(QPainter& painter, const Places& p, const SentenceArcs::Content& 
         QPainterPath path;
         const double s = up ? -1 : 1;
         if (j == c.selected) { // to itself: a loop
-            const double r = p.pixels * 0.7, h = std::min(height * 0.6, p.pixels * 2.4);
-            path.moveTo(a - r * 0.5, y);
-            path.cubicTo(a - 2 * r, y + s * h, a + 2 * r, y + s * h, a + r * 0.5, y);
+            // Wide enough that also the thickest line leaves its inside open.
+            const double r = p.pixels * 0.7 + width * 0.5;
+            const double h = std::min(height - width / 2, p.pixels * 2.4 + 2 * width) / 0.75;
+            path.moveTo(a - r, y);
+            path.cubicTo(a - 2.2 * r, y + s * h, a + 2.2 * r, y + s * h, a + r, y);
         } else {
             const double h = (height - width / 2) * std::pow(std::abs(b - a) / farthest, 0.6);
             // A cubic reaches three quarters of its control points' height.
@@ -115,12 +117,13 @@ void paintArcs(QPainter& painter, const Places& p, const SentenceArcs::Content& 
 
 void paintNumbers(QPainter& painter, const Places& p, const SentenceArcs::Content& c, const Theme& t,
                   const std::vector<double>& weights, double top) {
-    const auto strongest = std::ranges::max_element(weights) - weights.begin();
+    const double most = *std::ranges::max_element(weights);
     for (int j = 0; j < c.words.size(); ++j) {
         const QRectF& word = p.words[static_cast<std::size_t>(j)];
         const bool outside = j < c.firstSeen;
-        painter.setFont(numberFont(p.numbers, j == strongest && !outside ? QFont::Bold : QFont::Normal));
-        painter.setPen(outside ? t.text3 : j == strongest ? t.attention : t.text2);
+        const bool strongest = most - weights[static_cast<std::size_t>(j)] < 1e-12; // equal ones look equal
+        painter.setFont(numberFont(p.numbers, strongest && !outside ? QFont::Bold : QFont::Normal));
+        painter.setPen(outside ? t.text3 : strongest ? t.attention : t.text2);
         const QString text =
             outside ? QStringLiteral("—") : number(weights[static_cast<std::size_t>(j)], 2, true);
         painter.drawText(QRectF(word.left() - 12, top, word.width() + 24, p.pixels * 1.35), Qt::AlignCenter,
@@ -196,6 +199,11 @@ void SentenceArcs::setContent(const Content& content) {
     m_content = content;
     describe();
     update();
+    // What is said about the word under the mouse would be about the old sentence.
+    if (m_hovered >= 0) {
+        if (m_hovered >= m_content.words.size()) m_hovered = -1;
+        emit hovered(m_hovered < 0 ? QString() : wordText(m_hovered));
+    }
 }
 
 int SentenceArcs::wordAt(QPointF point) const {

@@ -1,11 +1,14 @@
 #include "ui/document/atomic_file.h"
 
+#include "ui/i18n/brief.h"
 #include "ui/i18n/numbers.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <cerrno>
 
 namespace dikkat::ui {
 
@@ -15,8 +18,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Files)
 };
 
-WriteProblem::Kind kindOf(const QSaveFile& file, const QFileInfo& target) {
-    if (file.error() == QFileDevice::ResourceError) return WriteProblem::Kind::DiskFull;
+/// `code` is errno right after what failed: Qt tells a full disk by itself, a quota or a limit it does not.
+WriteProblem::Kind kindOf(const QSaveFile& file, const QFileInfo& target, int code) {
+    bool full = file.error() == QFileDevice::ResourceError || code == ENOSPC || code == EFBIG;
+#ifdef EDQUOT
+    full = full || code == EDQUOT;
+#endif
+    if (full) return WriteProblem::Kind::DiskFull;
     const bool opening =
         file.error() == QFileDevice::OpenError || file.error() == QFileDevice::PermissionsError;
     const bool readOnly =
@@ -24,20 +32,39 @@ WriteProblem::Kind kindOf(const QSaveFile& file, const QFileInfo& target) {
     return opening || readOnly ? WriteProblem::Kind::NotAllowed : WriteProblem::Kind::Other;
 }
 
+/// What can be seen without trying.
+std::optional<WriteProblem> wrongName(const QFileInfo& target, const QString& path) {
+    if (target.fileName().isEmpty()) return WriteProblem{WriteProblem::Kind::NoName, path};
+    if (!target.absoluteDir().exists()) return WriteProblem{WriteProblem::Kind::NoFolder, path};
+    if (target.exists() && !target.isFile()) return WriteProblem{WriteProblem::Kind::IsFolder, path};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<WriteProblem> writeAtomically(const QString& path, std::string_view bytes) {
     const QFileInfo target(path);
-    if (!target.absoluteDir().exists()) return WriteProblem{WriteProblem::Kind::NoFolder, path};
-    if (target.exists() && !target.isFile()) return WriteProblem{WriteProblem::Kind::IsFolder, path};
+    if (auto wrong = wrongName(target, path)) return wrong;
     QSaveFile file(path);
     const auto size = static_cast<qint64>(bytes.size());
     // commit() does not notice when the last flush of its buffer fails, and would put half a file in the old
     // one's place: so the buffer is emptied, and looked after, before.
+    errno = 0;
     if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush() &&
         file.error() == QFileDevice::NoError && file.commit())
         return std::nullopt;
-    return WriteProblem{kindOf(file, target), path, file.errorString()};
+    return WriteProblem{kindOf(file, target, errno), path, file.errorString()};
+}
+
+std::optional<WriteProblem> canWrite(const QString& path) {
+    const QFileInfo target(path);
+    if (auto wrong = wrongName(target, path)) return wrong;
+    QSaveFile file(path);
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly))
+        return WriteProblem{kindOf(file, target, errno), path, file.errorString()};
+    file.cancelWriting();
+    return std::nullopt;
 }
 
 std::optional<ReadProblem> readWhole(const QString& path, std::string& bytes, qint64 limit) {
@@ -57,10 +84,17 @@ std::optional<ReadProblem> readWhole(const QString& path, std::string& bytes, qi
     return std::nullopt;
 }
 
+FileOrigin FileOrigin::of(const QString& path) {
+    const QFileInfo info(path);
+    if (!info.exists()) return {path};
+    return {path, info.lastModified().toMSecsSinceEpoch(), info.size()};
+}
+
 QString explain(const WriteProblem& p) {
-    const QString name = QFileInfo(p.path).fileName();
-    const QString folder = QDir::toNativeSeparators(QFileInfo(p.path).absolutePath());
+    const QString name = brief(QFileInfo(p.path).fileName());
+    const QString folder = brief(QDir::toNativeSeparators(QFileInfo(p.path).absolutePath()));
     switch (p.kind) {
+    case WriteProblem::Kind::NoName: return Words::tr("Nothing was saved: the name of the file is empty.");
     case WriteProblem::Kind::NoFolder:
         return Words::tr("“%1” was not saved: the folder %2 does not exist.").arg(name, folder);
     case WriteProblem::Kind::IsFolder:
@@ -69,15 +103,17 @@ QString explain(const WriteProblem& p) {
         return Words::tr("“%1” was not saved: nothing may be written in %2. Choose another folder.")
             .arg(name, folder);
     case WriteProblem::Kind::DiskFull:
-        return Words::tr("“%1” was not saved: the disk is full. Make room or choose another place.")
-            .arg(name);
-    case WriteProblem::Kind::Other: return Words::tr("“%1” was not saved: %2.").arg(name, p.detail);
+        return Words::
+            tr("“%1” was not saved: the disk is full, or what may be stored there is used up. Make room or "
+               "choose another place.")
+                .arg(name);
+    case WriteProblem::Kind::Other: return Words::tr("“%1” was not saved: %2.").arg(name, brief(p.detail));
     }
     return {};
 }
 
 QString explain(const ReadProblem& p) {
-    const QString path = QDir::toNativeSeparators(p.path);
+    const QString path = brief(QDir::toNativeSeparators(p.path));
     switch (p.kind) {
     case ReadProblem::Kind::Missing: return Words::tr("There is no file “%1”.").arg(path);
     case ReadProblem::Kind::IsFolder: return Words::tr("“%1” is a folder or a device, not a file.").arg(path);

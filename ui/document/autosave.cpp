@@ -1,6 +1,8 @@
 #include "ui/document/autosave.h"
 
+#include "core/io/run_config.h"
 #include "ui/document/atomic_file.h"
+#include "ui/document/session_errors.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -8,7 +10,9 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThread>
 #include <QUuid>
+#include <algorithm>
 
 namespace dikkat::ui {
 
@@ -19,6 +23,7 @@ constexpr int costFactor = 20;
 
 const std::string pathNote = "dikkat.recovery.path";
 const std::string stampNote = "dikkat.recovery.stamp";
+const std::string labNote = "dikkat.recovery.lab"; ///< the Lab is in a file of its own
 
 std::map<std::string, std::string> notesOf(const FileOrigin& origin) {
     if (origin.path.isEmpty()) return {};
@@ -40,20 +45,73 @@ FileOrigin originFrom(const std::map<std::string, std::string>& notes) {
     return origin;
 }
 
-std::optional<Recovery> readCopy(const QString& file) {
+QString labFile(const QString& copy) {
+    return copy + ".model";
+}
+QString savedFile(const QString& copy) {
+    return copy + ".saved";
+}
+
+void removeFiles(const QString& copy) {
+    for (const QString& file : {copy, labFile(copy), savedFile(copy)}) QFile::remove(file);
+}
+
+std::string bytesOf(const QString& file) {
     std::string bytes;
-    if (readWhole(file, bytes)) return std::nullopt;
+    return readWhole(file, bytes) ? std::string() : bytes;
+}
+
+/// The Lab of a large copy: its own file, or that of the session it began with.
+LabState readLabOf(const QString& copy, const FileOrigin& origin) {
+    for (const QString& file : {labFile(copy), origin.path}) {
+        if (file.isEmpty()) continue;
+        if (auto session = readSession(bytesOf(file))) return std::move(session).value().lab;
+    }
+    return {};
+}
+
+std::optional<Recovery> readCopy(const QString& file) {
+    const std::string bytes = bytesOf(file);
     auto session = readSession(bytes);
     if (!session) return std::nullopt;
     const auto container = Safetensors::parse(bytes);
-    return Recovery{std::move(session).value(), originFrom(container->metadata()),
-                    QFileInfo(file).lastModified()};
+    const FileOrigin origin = originFrom(container->metadata());
+    Recovery recovery{std::move(session).value(), origin, QFileInfo(file).lastModified()};
+    if (container->metadata().contains(labNote)) recovery.session.lab = readLabOf(file, origin);
+    return recovery;
+}
+
+QByteArray fingerprint(const QString& path, std::string_view bytes) {
+    return path.toUtf8() + '\n' + QByteArray::number(static_cast<qulonglong>(bytes.size())) + ' ' +
+           QByteArray::number(static_cast<qulonglong>(textHash(bytes)), 16);
+}
+
+/// Whether the save that the copy was waiting for has reached the disk.
+bool superseded(const QString& copy) {
+    QFile note(savedFile(copy));
+    if (!note.open(QIODevice::ReadOnly)) return false;
+    const QByteArray expected = note.read(1 << 16);
+    const QString path = QString::fromUtf8(expected.left(expected.lastIndexOf('\n')));
+    return !path.isEmpty() && fingerprint(path, bytesOf(path)) == expected;
 }
 
 std::unique_ptr<QLockFile> lockFor(const QString& file) {
     auto lock = std::make_unique<QLockFile>(file + ".lock");
     lock->setStaleLockTime(0); // held as long as its program lives, however long that is
     return lock;
+}
+
+/// Takes a lock that nobody holds. One that says nothing about its holder was left by a crash in the moment
+/// of its making: a program that lives fills it at once.
+bool take(QLockFile& lock) {
+    qint64 process = 0;
+    QString host, program;
+    if (lock.tryLock(0)) return true;
+    if (lock.getLockInfo(&process, &host, &program)) return false;
+    if (lock.error() != QLockFile::LockFailedError && lock.error() != QLockFile::UnknownError) return false;
+    QThread::msleep(50);
+    if (!lock.getLockInfo(&process, &host, &program)) QFile::remove(lock.fileName());
+    return lock.tryLock(0);
 }
 
 } // namespace
@@ -66,9 +124,23 @@ Autosave::Autosave(Document& document, SessionFiles& files, QObject* parent, con
                    ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + "/recovery"
                    : folder) {
     m_writer.setMaxThreadCount(1);
+    m_labWriter.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
+    m_labTimer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::update);
+    connect(&m_labTimer, &QTimer::timeout, this, &Autosave::update);
+    m_runTimer.setSingleShot(true);
+    m_runTimer.setInterval(1000);
+    connect(&m_runTimer, &QTimer::timeout, this, &Autosave::schedule);
+    connect(&files, &SessionFiles::saved, this, &Autosave::noteSaved);
+    files.setBeforeWrite([this]() -> SessionFiles::BeforeWrite {
+        if (m_file.isEmpty()) return {};
+        return [copy = m_file](const QString& path, std::string_view bytes) {
+            const QByteArray note = fingerprint(path, bytes);
+            writeAtomically(savedFile(copy), {note.constData(), static_cast<std::size_t>(note.size())});
+        };
+    });
     connect(&document, &Document::lessonChanged, this, &Autosave::schedule);
     connect(&document, &Document::viewChanged, this, &Autosave::schedule);
     connect(&document, &Document::pageStateChanged, this, &Autosave::schedule);
@@ -78,7 +150,9 @@ Autosave::Autosave(Document& document, SessionFiles& files, QObject* parent, con
 }
 
 Autosave::~Autosave() {
+    m_files.setBeforeWrite({});
     m_writer.waitForDone();
+    m_labWriter.waitForDone();
 }
 
 void Autosave::schedule() {
@@ -86,50 +160,106 @@ void Autosave::schedule() {
     if (!m_timer.isActive()) m_timer.start();
 }
 
+int Autosave::pauseAfter(int took) {
+    return std::clamp(costFactor * took, delay, std::max(longest - took, took));
+}
+
+void Autosave::complain(std::function<QString()> why) {
+    if (std::exchange(m_complained, true)) return;
+    emit problem([why = std::move(why)] {
+        return tr("Unsaved work cannot be kept safe against a crash. %1").arg(why());
+    });
+}
+
 void Autosave::update() {
     if (!m_document.isModified()) return removeCopy();
-    if (m_file.isEmpty() && !QDir().mkpath(m_folder)) {
-        if (!std::exchange(m_complained, true))
-            emit problem([folder = QDir::toNativeSeparators(m_folder)] {
-                return tr("Unsaved work cannot be kept safe against a crash: the folder %1 cannot be made.")
-                    .arg(folder);
-            });
-        return;
-    }
     if (m_file.isEmpty()) {
         const QString file = freshName();
-        if (!own(file, lockFor(file))) return;
+        if (!QDir().mkpath(m_folder) || !own(file, lockFor(file))) {
+            complain([folder = QDir::toNativeSeparators(m_folder)] {
+                return tr("Nothing can be written in the folder %1.").arg(folder);
+            });
+            return;
+        }
     }
-    m_writer.start([this, file = m_file, session = m_document.session(), notes = notesOf(m_files.origin())] {
+    // Weights are neither fetched from a run nor written more often than their size allows.
+    const auto live = m_document.model();
+    const bool large = hasManyWeights(m_document.lab()) || (live && hasManyWeights(*live));
+    const bool labIsDue = !m_labTimer.isActive() && m_labWriter.activeThreadCount() == 0;
+    if (!large || labIsDue) m_document.bringUpToDate();
+    Session session = m_document.sessionAsItStands();
+    const bool apart = hasManyWeights(session.lab);
+    if (apart && labIsDue && session.lab != m_storedLab) writeLab(session.lab);
+    if (apart) session.lab = {};
+    writeCopy(std::move(session), apart);
+    // A run brings its work only when it is asked: while one goes on, it is asked again, however slow its
+    // steps are.
+    if (m_document.model() != m_document.lab().model) m_runTimer.start();
+}
+
+void Autosave::writeCopy(Session session, bool apart) {
+    auto notes = notesOf(m_files.origin());
+    if (apart) notes[labNote] = "apart";
+    m_writer.start([this, file = m_file, session = std::move(session), notes = std::move(notes)] {
         QElapsedTimer time;
         time.start();
         const auto data = writeSession(session, notes);
-        if (!data) return;
-        const auto wrong = writeAtomically(file, *data);
+        std::optional<ReadFailure> refused;
+        std::optional<WriteProblem> wrong;
+        if (data)
+            wrong = writeAtomically(file, *data);
+        else
+            refused = data.error();
         // Back on the GUI thread; words are made there.
-        QMetaObject::invokeMethod(this, [this, wrong, took = static_cast<int>(time.elapsed())] {
-            m_timer.setInterval(std::max(delay, costFactor * took));
-            if (wrong && !m_complained)
-                emit problem([why = *wrong] {
-                    return tr("Unsaved work cannot be kept safe against a crash. %1").arg(explain(why));
-                });
-            m_complained = wrong.has_value();
+        QMetaObject::invokeMethod(this, [this, refused, wrong, took = static_cast<int>(time.elapsed())] {
+            m_timer.setInterval(pauseAfter(took));
+            if (refused)
+                complain([why = *refused] { return explain(why); });
+            else if (wrong)
+                complain([why = *wrong] { return explain(why); });
+            else
+                m_complained = false;
         });
+    });
+}
+
+void Autosave::writeLab(const LabState& lab) {
+    m_storedLab = lab;
+    m_labWriter.start([this, file = labFile(m_file), session = Session{chapterExample(), {}, {}, {}, lab}] {
+        QElapsedTimer time;
+        time.start();
+        const auto data = writeSession(session);
+        const auto wrong = data ? writeAtomically(file, *data) : std::nullopt;
+        QMetaObject::invokeMethod(
+            this, [this, failed = !data || wrong, wrong, took = static_cast<int>(time.elapsed())] {
+                m_labTimer.start(pauseAfter(took));
+                if (failed) m_storedLab = {};
+                if (wrong) complain([why = *wrong] { return explain(why); });
+            });
     });
 }
 
 void Autosave::removeCopy() {
     if (m_file.isEmpty()) return;
-    // The lock goes after the copy, so that nobody can find the copy without its lock.
-    std::shared_ptr<QLockFile> lock = std::move(m_lock);
-    m_writer.start([file = std::exchange(m_file, {}), lock] {
-        QFile::remove(file);
-        lock->unlock();
+    m_storedLab = {};
+    // The lock goes after the files, so that nobody can find the copy without its lock.
+    const std::shared_ptr<QLockFile> lock = std::move(m_lock);
+    const QString file = std::exchange(m_file, {});
+    m_labWriter.start([file = labFile(file), lock] { QFile::remove(file); });
+    m_writer.start([this, file, lock] {
+        m_labWriter.waitForDone();
+        removeFiles(file);
     });
 }
 
+void Autosave::noteSaved() {
+    m_timer.stop();
+    removeCopy();
+    if (m_document.isModified()) schedule(); // something came while the file was written
+}
+
 bool Autosave::own(const QString& file, std::unique_ptr<QLockFile> lock) {
-    if (!lock->tryLock(0)) return false;
+    if (!take(*lock)) return false;
     m_file = file;
     m_lock = std::move(lock);
     return true;
@@ -148,7 +278,11 @@ std::optional<Recovery> Autosave::takeOver(const QString& path) {
         const QString file = copy.absoluteFilePath();
         if (file == QFileInfo(m_file).absoluteFilePath()) continue;
         auto lock = lockFor(file);
-        if (!lock->tryLock(0)) continue; // its program is running
+        if (!take(*lock)) continue; // its program is running
+        if (superseded(file)) {
+            removeFiles(file);
+            continue;
+        }
         auto recovery = readCopy(file);
         if (!recovery) {
             QFile::rename(file, file + ".damaged");
@@ -165,16 +299,19 @@ std::optional<Recovery> Autosave::takeOver(const QString& path) {
 
 void Autosave::finish() {
     m_timer.stop();
+    m_labTimer.stop();
+    m_runTimer.stop();
     removeCopy();
     flush();
 }
 
 void Autosave::flush() {
-    if (m_timer.isActive()) {
-        m_timer.stop();
-        update();
-    }
+    const bool waiting = m_timer.isActive() || m_labTimer.isActive();
+    m_timer.stop();
+    m_labTimer.stop();
+    if (waiting) update();
     m_writer.waitForDone();
+    m_labWriter.waitForDone();
 }
 
 } // namespace dikkat::ui

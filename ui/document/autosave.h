@@ -17,15 +17,31 @@ struct Recovery {
     Session session;
     FileOrigin origin;
     QDateTime when; ///< of its last edit
+
+    /// Another program has written the file since this work began.
+    [[nodiscard]] bool fileChanged() const {
+        const FileOrigin now = FileOrigin::of(origin.path);
+        return now.size >= 0 && now != origin;
+    }
 };
 
 /// Keeps a copy of unsaved work in the recovery folder, at most half a second behind the last edit, written
-/// off the GUI thread. A clean end removes it; after a crash the next start finds it. Every running program
-/// locks its own copy, so that several do not take each other's.
+/// off the GUI thread. A clean end or a save removes it; after a crash the next start finds it. Every running
+/// program locks its own copy, so that several do not take each other's. The weights of a large model have a
+/// file of their own beside the copy, written more rarely, so that edits do not wait for them.
+///
+///     recovery/<name>.dikkat          the copy, a session
+///     recovery/<name>.dikkat.model    the Lab, where it is large
+///     recovery/<name>.dikkat.saved    the save that is about to make the copy useless: a copy with the file
+///     it
+///                                     names on the disk is older than that file, and is never offered
+///     recovery/<name>.dikkat.lock     while the program lives
 class Autosave : public QObject {
     Q_OBJECT
 public:
     static constexpr int delay = 300; ///< ms from an edit to the copy; longer where writing it takes long
+    static constexpr int longest =
+        8000; ///< ms that work is ever behind, writing included, on a disk that can
 
     /// `folder` by default <local data>/recovery.
     Autosave(Document& document, SessionFiles& files, QObject* parent = nullptr, const QString& folder = {});
@@ -50,6 +66,12 @@ private:
     void schedule();
     void update();
     void removeCopy();
+    void noteSaved();
+    void writeCopy(Session session, bool apart);
+    void writeLab(const LabState& lab);
+    void complain(std::function<QString()> why);
+    /// The next copy a while after one that took `took` ms.
+    [[nodiscard]] static int pauseAfter(int took);
     bool own(const QString& file, std::unique_ptr<QLockFile> lock);
     [[nodiscard]] QString freshName() const;
 
@@ -58,8 +80,9 @@ private:
     QString m_folder;
     QString m_file; ///< this program's copy; empty until there is one
     std::unique_ptr<QLockFile> m_lock;
-    QTimer m_timer;
-    QThreadPool m_writer; ///< one thread, so that writes and removals keep their order
+    QTimer m_timer, m_labTimer, m_runTimer;
+    QThreadPool m_writer, m_labWriter; ///< one thread each, so that writes and removals keep their order
+    LabState m_storedLab;              ///< what the copy's own file of the Lab holds
     bool m_complained = false;
 };
 

@@ -133,6 +133,10 @@ void Document::markSaved(quint64 revision) {
 
 Session Document::session() {
     emit aboutToStore();
+    return sessionAsItStands();
+}
+
+Session Document::sessionAsItStands() const {
     return {lesson(), m_view, toTexts(m_pages), toTexts(m_pageViews), m_lab};
 }
 

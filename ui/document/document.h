@@ -75,6 +75,8 @@ public:
     /// Another number after every edit, undo and progress of a run: asked right after session(), it tells
     /// later whether anything came since.
     [[nodiscard]] quint64 revision() const { return m_revision; }
+    /// The same without bringing anything up to date: a run that goes on is in it as it was last brought.
+    [[nodiscard]] Session sessionAsItStands() const;
     /// Throws the history away and starts from here (open, new, recover). `clean` false: counts as unsaved.
     void reset(const Session& session, bool clean = true);
     void reset(const LessonState& lesson, const ViewState& view, bool clean = true);

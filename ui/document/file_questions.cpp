@@ -17,6 +17,15 @@ QString filter() {
     return Words::tr("Sessions (*.dikkat)") + ";;" + Words::tr("All files (*)");
 }
 
+/// Everything that can be opened, then each kind alone.
+QString openFilter() {
+    const QString models = QStringLiteral("*.safetensors"), texts = QStringLiteral("*.txt *.md *.csv *.tsv");
+    return QStringList{Words::tr("Sessions, models and texts (*.dikkat %1 %2)").arg(models, texts),
+                       Words::tr("Sessions (*.dikkat)"), Words::tr("Models (*.dikkat %1)").arg(models),
+                       Words::tr("Texts (%1)").arg(texts), Words::tr("All files (*)")}
+        .join(QStringLiteral(";;"));
+}
+
 } // namespace
 
 std::unique_ptr<QMessageBox> FileDialogs::unsavedBox(const QString& name, QWidget* window) {
@@ -60,7 +69,8 @@ FileQuestions::Changed FileDialogs::changedOnDisk(const QString& name) {
 }
 
 QString FileDialogs::fileToOpen(const QString& folder) {
-    return QFileDialog::getOpenFileName(m_window, Words::tr("Open a session"), folder, filter());
+    return QFileDialog::getOpenFileName(m_window, Words::tr("Open a session, a model or a text"), folder,
+                                        openFilter());
 }
 
 QString FileDialogs::fileToSave(const QString& suggestion) {
@@ -71,6 +81,11 @@ QString FileDialogs::fileToSave(const QString& suggestion) {
     dialog.setDefaultSuffix("dikkat");
     if (dialog.exec() != QDialog::Accepted) return {};
     return dialog.selectedFiles().value(0);
+}
+
+std::optional<ModelAnswers> FileDialogs::openInModel(const QString& name, const OpenQuestions& open) {
+    if (m_window && !m_window->isVisible()) m_window->show(); // the program was started with this file
+    return ModelQuestions::ask(m_window, name, open);
 }
 
 } // namespace dikkat::ui

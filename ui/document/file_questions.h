@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/document/model_questions.h"
+
 #include <QPointer>
 #include <QString>
 #include <QWidget>
@@ -23,6 +25,9 @@ public:
     /// A path, or nothing when the person changed their mind.
     virtual QString fileToOpen(const QString& folder) = 0;
     virtual QString fileToSave(const QString& suggestion) = 0;
+    /// What the file `name` of another program leaves open about its model; nothing when the person does not
+    /// say.
+    virtual std::optional<ModelAnswers> openInModel(const QString& name, const OpenQuestions& open) = 0;
 };
 
 /// The questions as dialogs over `window`.
@@ -34,6 +39,7 @@ public:
     Changed changedOnDisk(const QString& name) override;
     QString fileToOpen(const QString& folder) override;
     QString fileToSave(const QString& suggestion) override;
+    std::optional<ModelAnswers> openInModel(const QString& name, const OpenQuestions& open) override;
 
     /// The dialog itself, for showing it in pictures.
     static std::unique_ptr<QMessageBox> unsavedBox(const QString& name, QWidget* window);

@@ -22,6 +22,11 @@ public:
     using QObject::QObject;
     [[nodiscard]] const Cell& cell() const { return m_cell; }
     void select(const Cell& cell) {
+        carry(cell);
+        emit pointed();
+    }
+    /// The same place in another matrix: nobody has pointed at it.
+    void carry(const Cell& cell) {
         if (cell == m_cell) return;
         m_cell = cell;
         emit changed();
@@ -30,6 +35,7 @@ public:
 
 signals:
     void changed();
+    void pointed(); ///< after changed(); also at the cell that was selected already
 
 private:
     Cell m_cell;

@@ -1,6 +1,7 @@
 #include "ui/document/session_errors.h"
 
 #include "ui/document/edit.h"
+#include "ui/i18n/brief.h"
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/safetensors_words.h"
 
@@ -15,7 +16,7 @@ struct Words {
 } // namespace
 
 QString explain(const ReadFailure& f) {
-    const QString place = QString::fromStdString(f.place);
+    const QString place = brief(f.place);
     switch (f.code) {
     case ReadError::Container: return explain(f.container);
     case ReadError::NotASession:
@@ -26,6 +27,13 @@ QString explain(const ReadFailure& f) {
         return Words::tr("The number in line %1, column %2 is too large for any computation.")
             .arg(f.row)
             .arg(f.column);
+    case ReadError::TooDeep:
+        return Words::
+            tr("Groups and lists stand in each other more than %1 deep (line %2, column %3); no file of this "
+               "program does that.")
+                .arg(f.expected)
+                .arg(f.row)
+                .arg(f.column);
     case ReadError::NewerFormat:
         return Words::tr(
                    "The session was saved by a newer version of this program (format %1; this one reads "
@@ -43,8 +51,7 @@ QString explain(const ReadFailure& f) {
     case ReadError::IntegerExpected: return Words::tr("“%1” must be a whole number.").arg(place);
     case ReadError::TrueFalseExpected: return Words::tr("“%1” must be true or false.").arg(place);
     case ReadError::UnknownWord:
-        return Words::tr("“%1” is “%2”, which is not a known choice.")
-            .arg(place, QString::fromStdString(f.text));
+        return Words::tr("“%1” is “%2”, which is not a known choice.").arg(place, brief(f.text));
     case ReadError::Ragged:
         return Words::tr("The rows of “%1” differ in length: row %2 against row 1 is %3 against %4.")
             .arg(place)

@@ -1,9 +1,9 @@
 #include "ui/document/session_files.h"
 
+#include "core/io/open_file.h"
 #include "ui/document/atomic_file.h"
 #include "ui/document/session_errors.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
@@ -25,32 +25,33 @@ QString homeFolder() {
 constexpr qint64 largeFile = 4'000'000;         ///< bytes; smaller ones are read at once
 constexpr std::int64_t manyWeights = 1'000'000; ///< fewer are written at once
 
-/// Numbers that a session file would hold for the Lab.
-std::int64_t weightsOf(const LabState& lab) {
-    const std::int64_t second = lab.second ? lab.second->parameters->size() : 0;
-    if (!lab.model) return second;
-    return second + lab.model->parameters->size() *
-                        (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
+/// Why a file cannot even be looked at.
+std::optional<ReadProblem> whyUnreadable(const QString& path) {
+    using Kind = ReadProblem::Kind;
+    const QFileInfo info(path);
+    if (!info.exists()) return ReadProblem{Kind::Missing, path};
+    if (!info.isFile()) return ReadProblem{Kind::IsFolder, path};
+    if (!info.isReadable()) return ReadProblem{Kind::NotAllowed, path};
+    return std::nullopt;
 }
 
-/// A session, or a model of this or another program, which opens as a session with that model.
-Result<Session, ReadFailure> readAny(std::string_view bytes, const QString& name) {
-    auto session = readSession(bytes);
-    if (session || session.error().code != ReadError::NotASession) return session;
-    const auto file = Safetensors::parse(bytes);
-    if (!file || !hasModel(*file)) return session;
-    auto lab = readLab(*file, name.toStdString());
-    if (!lab) {
-        ReadFailure failure{ReadError::Model};
-        failure.model = std::make_shared<const ModelFileProblem>(lab.error());
-        return failure;
-    }
-    Session out{chapterExample(), {}};
-    out.lab = std::move(lab).value();
-    return out;
+std::filesystem::path native(const QString& path) {
+    return std::filesystem::path(path.toStdU16String());
 }
 
 } // namespace
+
+bool hasManyWeights(const LabState& lab) {
+    std::int64_t count = lab.second ? lab.second->parameters->size() : 0;
+    if (lab.model)
+        count += lab.model->parameters->size() *
+                 (static_cast<std::int64_t>(lab.moments.size()) + (lab.run ? 3 : 1));
+    return count >= manyWeights;
+}
+
+bool hasManyWeights(const LabModel& model) {
+    return model.parameters->size() >= manyWeights;
+}
 
 SessionFiles::SessionFiles(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_questions(std::make_unique<FileDialogs>(nullptr)) {
@@ -92,7 +93,9 @@ bool SessionFiles::open() {
 }
 
 bool SessionFiles::open(const QString& path) {
-    return mayGoOn() && load(path);
+    // A text becomes data of the open session: nothing would be lost.
+    const bool replaces = whyUnreadable(absolute(path)) || !isDataText(native(absolute(path)));
+    return (replaces ? mayGoOn() : !m_busy) && load(path);
 }
 
 bool SessionFiles::save() {
@@ -119,34 +122,42 @@ bool SessionFiles::saveAs() {
 
 bool SessionFiles::load(const QString& path) {
     const QString file = absolute(path);
-    std::string bytes;
-    std::optional<ReadProblem> wrong;
-    Result<Session, ReadFailure> session = ReadFailure{ReadError::NotASession};
-    const FileOrigin origin = FileOrigin::of(file);
-    const auto work = [&] {
-        wrong = readWhole(file, bytes);
-        if (!wrong) session = readAny(bytes, QFileInfo(file).completeBaseName());
-    };
-    if (origin.size < largeFile)
-        work();
-    else
-        runAside(false, work);
-    if (wrong) {
+    if (const auto wrong = whyUnreadable(file)) {
         if (wrong->kind == ReadProblem::Kind::Missing && m_recent.removeAll(file) > 0)
             emit recentChanged(m_recent);
         emit problem([why = *wrong] { return explain(why); });
         return false;
     }
-    if (!session) {
-        emit problem([name = QFileInfo(file).fileName(), why = session.error()] {
+    const FileOrigin origin = FileOrigin::of(file);
+    ModelFileOptions options;
+    options.assume = false;
+    std::optional<Result<OpenedFile, ReadFailure>> opened;
+    const auto work = [&] { opened = openFile(native(file), options); };
+    for (;;) {
+        if (origin.size < largeFile)
+            work();
+        else
+            runAside(false, work);
+        const auto open = *opened ? nullptr : opened->error().model;
+        if (!open || options.assume || !ModelQuestions::canAnswer(*open)) break;
+        const auto answer = m_questions->openInModel(QFileInfo(file).fileName(), open->open);
+        if (!answer) return false;
+        answer->give(options);
+    }
+    if (!*opened) {
+        emit problem([name = QFileInfo(file).fileName(), why = opened->error()] {
             return tr("“%1” was not opened. %2").arg(name, explain(why));
         });
         return false;
     }
-    m_document.reset(*session);
+    addRecent(file);
+    if (opened->value().as == OpenedAs::Text) {
+        emit textChosen(file);
+        return true;
+    }
+    m_document.reset(opened->value().session);
     // What another program wrote is read, but saving makes a session of this program's own.
     setOrigin(QFileInfo(file).suffix() == QStringLiteral("dikkat") ? origin : FileOrigin{});
-    addRecent(file);
     return true;
 }
 
@@ -157,17 +168,20 @@ bool SessionFiles::saveTo(const QString& path) {
     const quint64 revision = m_document.revision(); // the window stays alive while a large file is written
     std::optional<ReadFailure> refused;
     std::optional<WriteProblem> wrong;
+    const BeforeWrite before = m_beforeWrite ? m_beforeWrite() : BeforeWrite();
     const auto work = [&] {
         const auto bytes = writeSession(session);
-        if (!bytes)
+        if (!bytes) {
             refused = bytes.error();
-        else
-            wrong = writeAtomically(file, *bytes);
+            return;
+        }
+        if (before) before(file, *bytes);
+        wrong = writeAtomically(file, *bytes);
     };
-    if (weightsOf(session.lab) < manyWeights)
-        work();
-    else
+    if (hasManyWeights(session.lab))
         runAside(true, work);
+    else
+        work();
     if (refused) {
         emit problem([name = QFileInfo(file).fileName(), why = *refused] {
             return tr("“%1” was not saved. %2").arg(name, explain(why));
@@ -226,12 +240,6 @@ void SessionFiles::addRecent(const QString& path) {
 void SessionFiles::setOrigin(const FileOrigin& origin) {
     m_origin = origin;
     emit pathChanged();
-}
-
-FileOrigin FileOrigin::of(const QString& path) {
-    const QFileInfo info(path);
-    if (!info.exists()) return {path};
-    return {path, info.lastModified().toMSecsSinceEpoch(), info.size()};
 }
 
 } // namespace dikkat::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/session.h"
+#include "ui/document/atomic_file.h"
 #include "ui/document/document.h"
 #include "ui/document/file_questions.h"
 #include "ui/i18n/live_text.h"
@@ -12,16 +13,9 @@
 
 namespace dikkat::ui {
 
-/// A file and how it looked when it was last read or written here; any difference means that another program
-/// has written it since.
-struct FileOrigin {
-    QString path;         ///< absolute; empty: no file yet
-    qint64 modified = -1; ///< milliseconds since 1970
-    qint64 size = -1;
-
-    static FileOrigin of(const QString& path);
-    friend bool operator==(const FileOrigin&, const FileOrigin&) = default;
-};
+/// Whether the weights of a Lab are so many that writing them takes noticeable time.
+bool hasManyWeights(const LabState& lab);
+bool hasManyWeights(const LabModel& model);
 
 /// The file behind the document: new, open, save, save as, recent files. Whatever goes wrong is said in one
 /// sentence through problem() and leaves the open session, and the file on the disk, as they were.
@@ -63,6 +57,11 @@ public:
 
     [[nodiscard]] Session session() const { return m_document.session(); }
 
+    /// Asked before every save; what it answers is called, perhaps on another thread, with the path and the
+    /// bytes that are about to take the file's place.
+    using BeforeWrite = std::function<void(const QString& path, std::string_view bytes)>;
+    void setBeforeWrite(std::function<BeforeWrite()> ask) { m_beforeWrite = std::move(ask); }
+
     /// While a large file is read or written the window stays alive, but nothing else can be opened or saved.
     [[nodiscard]] bool isBusy() const { return m_busy; }
 
@@ -71,6 +70,8 @@ signals:
     void recentChanged(const QStringList& paths);
     void problem(const dikkat::ui::LiveText& sentence);
     void saved(const QString& path);
+    void
+    textChosen(const QString& path); ///< a file to open that is data to learn from: whoever learns takes it
     void busyChanged(bool busy, bool writing);
 
 private:
@@ -80,6 +81,7 @@ private:
 
     Document& m_document;
     std::unique_ptr<FileQuestions> m_questions;
+    std::function<BeforeWrite()> m_beforeWrite;
     FileOrigin m_origin;
     QStringList m_recent;
     bool m_busy = false;

@@ -49,6 +49,7 @@ QString verdictWord(ClaimVerdict verdict) {
     case ClaimVerdict::Loose: return Words::tr("loose");
     case ClaimVerdict::External: return Words::tr("not computable");
     case ClaimVerdict::Disagrees: return Words::tr("disagrees");
+    case ClaimVerdict::ComputedOnly: return Words::tr("computed only");
     }
     return {};
 }
@@ -58,7 +59,7 @@ QString statusWord(ClaimStatus status) {
     case ClaimStatus::Reproduced: return Words::tr("a number that must come out again");
     case ClaimStatus::Arithmetic: return Words::tr("a setting or an identity");
     case ClaimStatus::InKind: return Words::tr("a behaviour: no exact number to match");
-    case ClaimStatus::ComputedOnly: return Words::tr("the lesson prints no number: computed here");
+    case ClaimStatus::ComputedOnly: return Words::tr("printed in no lesson: computed here");
     case ClaimStatus::LooseWording: return Words::tr("does not fit when taken literally");
     case ClaimStatus::OnlyPartly: return Words::tr("holds in part");
     case ClaimStatus::External: return Words::tr("history or literature: nothing to compute");
@@ -83,6 +84,10 @@ QString said(const Bilingual& text) {
 }
 
 QString printedText(const Claim& claim) {
+    return claim.status == ClaimStatus::ComputedOnly ? QStringLiteral("–") : programText(claim);
+}
+
+QString programText(const Claim& claim) {
     const QString text = said(claim.printed);
     if (turkish()) return text;
     static const QRegularExpression numeral(QStringLiteral("\\d+(?:[.,]\\d+)+"));
@@ -101,7 +106,8 @@ QString computedText(const CheckedClaim& checked) {
     const ClaimValue& value = checked.computed;
     if (!value.text.empty()) return QString::fromStdString(value.text);
     QStringList parts;
-    for (const double x : value.numbers) parts << valueText(x, checked.claim.tolerance);
+    const double tolerance = checked.claim.truth.empty() ? checked.claim.tolerance : 0;
+    for (const double x : value.numbers) parts << valueText(x, tolerance);
     const QString numbers = parts.join(QStringLiteral("; "));
     if (!value.holds) return numbers.isEmpty() ? QStringLiteral("–") : numbers;
     const QString holds = *value.holds ? Words::tr("holds") : Words::tr("does not hold");
@@ -109,10 +115,17 @@ QString computedText(const CheckedClaim& checked) {
 }
 
 QString toleranceText(const Claim& claim) {
-    if (claim.status == ClaimStatus::External) return {};
+    const bool compared = claim.expected.holds || !claim.expected.text.empty() ||
+                          !claim.expected.numbers.empty() || !claim.truth.empty();
+    if (claim.status == ClaimStatus::External || (claim.status == ClaimStatus::ComputedOnly && !compared))
+        return {};
     if (claim.tolerance == 0) return Words::tr("exact");
     const double x = claim.tolerance;
-    return QStringLiteral("± ") + (x < 1e-5 ? valueText(x, 0) : x >= 1 ? valueText(x, 0.5) : number(x, 6));
+    if (!claim.truth.empty()) return QStringLiteral("± ") + percent(x, 3);
+    const QString text = QStringLiteral("± ") + (x < 1e-5 ? valueText(x, 0)
+                                                 : x >= 1 ? valueText(x, 0.5)
+                                                          : number(x, 6));
+    return claim.widened ? Words::tr("%1, widened").arg(text) : text;
 }
 
 } // namespace dikkat::ui

@@ -1,11 +1,14 @@
 #include "ui/i18n/model_words.h"
 
 #include "ui/document/session_errors.h"
+#include "ui/i18n/brief.h"
+#include "ui/i18n/file_words.h"
 #include "ui/i18n/numbers.h"
 #include "ui/i18n/safetensors_words.h"
 #include "ui/i18n/symbol_words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace dikkat::ui {
 
@@ -20,7 +23,7 @@ QString whole(std::int64_t n) {
 }
 
 QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
+    return brief(utf8);
 }
 
 QString fieldName(ConfigField field) {
@@ -34,6 +37,7 @@ QString fieldName(ConfigField field) {
     case ConfigField::EncoderBlocks: return Words::tr("encoder blocks");
     case ConfigField::SourceContext: return Words::tr("context of the source");
     case ConfigField::Dropout: return Words::tr("dropout");
+    case ConfigField::NormEpsilon: return QStringLiteral("ε");
     case ConfigField::Switches: return Words::tr("switches of the blocks");
     case ConfigField::Tied: return Words::tr("weight tying");
     case ConfigField::Size: return Words::tr("number of parameters");
@@ -66,10 +70,23 @@ QString fieldName(PlanField field) {
 
 /// A symbol in a sentence; a merge or a word may be long.
 QString shown(const std::string& symbol) {
-    return namedSymbol(text(symbol));
+    return namedSymbol(brief(symbol));
 }
 
 } // namespace
+
+QString activationName(Activation activation) {
+    switch (activation) {
+    case Activation::Relu: return QStringLiteral("ReLU");
+    case Activation::GeluExact: return QStringLiteral("GELU");
+    case Activation::GeluTanh: return QStringLiteral("GELU (tanh)");
+    case Activation::Tanh: return QStringLiteral("tanh");
+    case Activation::Silu: return QStringLiteral("SiLU (swish)");
+    case Activation::QuickGelu: return QStringLiteral("quick GELU");
+    case Activation::ReluSquared: return QStringLiteral("ReLU²");
+    }
+    return {};
+}
 
 QString explain(const ConfigProblem& p) {
     const QString field = fieldName(p.field);
@@ -85,7 +102,10 @@ QString explain(const ConfigProblem& p) {
                    "The width %1 cannot be divided among %2 heads; choose a width that is a multiple of "
                    "the number of heads.")
             .arg(whole(p.value), whole(p.limit));
-    case ConfigError::OutOfRange: return Words::tr("Dropout must lie between 0 and 0.9.");
+    case ConfigError::OutOfRange:
+        return p.field == ConfigField::NormEpsilon
+                   ? Words::tr("The ε of the normalization must be greater than 0 and at most 1.")
+                   : Words::tr("Dropout must lie between 0 and 0.9.");
     case ConfigError::WrongCount:
         return Words::tr("The switches are given for %1 blocks, but the model has %2.")
             .arg(whole(p.value), whole(p.limit));
@@ -124,8 +144,8 @@ QString explain(const TextProblem& p) {
 }
 
 QString explain(const BytePairFileProblem& p) {
-    const QString file = QString::fromStdString(p.file.string());
-    const QString base = QString::fromStdString(p.file.filename().string());
+    const QString file = brief(p.file.string());
+    const QString base = brief(p.file.filename().string());
     const auto place = static_cast<std::int64_t>(p.position);
     switch (p.error) {
     case BytePairFileError::CannotOpen:
@@ -152,11 +172,14 @@ QString explain(const Gpt2Problem& p) {
     const QString name = text(p.name);
     switch (p.error) {
     case Gpt2Error::Tensor: return explain(p.tensor);
-    case Gpt2Error::NotGpt2: return Words::tr("The file does not have GPT-2's tensor names.");
-    case Gpt2Error::MissingTensor: return Words::tr("Tensor “%1” is missing.").arg(name);
+    case Gpt2Error::MissingTensor:
+        return Words::tr("Tensor “%1” is missing; without it this is no whole GPT-2.").arg(name);
     case Gpt2Error::UnexpectedTensor: return Words::tr("Tensor “%1” belongs to no GPT-2.").arg(name);
     case Gpt2Error::WrongShape:
         return Words::tr("Tensor “%1” has the shape %2, which does not fit the others.")
+            .arg(name, text(p.text));
+    case Gpt2Error::TwoModels:
+        return Words::tr("“%1” and “%2” would be the same tensor: the file holds more than one model.")
             .arg(name, text(p.text));
     case Gpt2Error::AmbiguousLayout:
         return Words::tr("The shape %2 of tensor “%1” is that of neither nanoGPT nor Hugging Face.")
@@ -172,8 +195,25 @@ QString explain(const ModelFileProblem& p) {
     const QString name = text(p.name);
     switch (p.error) {
     case ModelFileError::Container: return explain(p.container);
-    case ModelFileError::NoModel:
-        return Words::tr("There is no model in this file; train one first or open a model's file.");
+    case ModelFileError::NotAModel: return explain(p.facts);
+    case ModelFileError::NoModel: {
+        if (p.names.empty())
+            return Words::tr("There is no model in this file; train one first or open a model's file.");
+        QStringList names;
+        for (const std::string& found : p.names) names << u'“' + text(found) + u'”';
+        return Words::tr(
+                   "The tensors of this file have names that are not known here (%1 …). Known are those of "
+                   "GPT-2, as nanoGPT and Hugging Face write them (wte.weight, wpe.weight, "
+                   "h.0.attn.c_attn.weight …), and this program’s own; rename the tensors in Python.")
+            .arg(names.join(QStringLiteral(", ")));
+    }
+    case ModelFileError::Part:
+        return Words::tr(
+                   "This is part %1 of %2 of a model that was cut into several files. Put them together in "
+                   "Python, for example with save_pretrained(folder, max_shard_size=\"100GB\"), and open the "
+                   "one file.")
+            .arg(whole(p.found), whole(p.expected));
+    case ModelFileError::ForeignConfig: return explain(p.foreign);
     case ModelFileError::Metadata: return explain(p.read);
     case ModelFileError::Config: return explain(p.config);
     case ModelFileError::Vocabulary: return explain(p.vocabulary);
@@ -181,6 +221,11 @@ QString explain(const ModelFileProblem& p) {
         return Words::tr("The vocabulary has %1 symbols, but the model has rows for %2.")
             .arg(whole(p.found), whole(p.expected));
     case ModelFileError::BytePairs: return explain(p.bytePairs);
+    case ModelFileError::Symbols:
+        return Words::tr(
+                   "“%1” does not hold the symbols of a character model as nanoGPT writes them (“itos”: a "
+                   "character for every number from 0 on).")
+            .arg(name);
     case ModelFileError::Names: return explain(p.gpt2);
     case ModelFileError::MissingTensor: return Words::tr("Tensor “%1” is missing.").arg(name);
     case ModelFileError::UnexpectedTensor:
@@ -190,9 +235,10 @@ QString explain(const ModelFileProblem& p) {
             .arg(name, text(p.text));
     case ModelFileError::HeadsMissing:
         return Words::tr(
-                   "The file does not say how many heads the model has; give --heads with a number that "
-                   "divides the width %1.")
+                   "The file does not say how many heads the model has; their number divides the width %1.")
             .arg(whole(p.found));
+    case ModelFileError::ActivationOpen:
+        return Words::tr("The file does not say which activation the model uses.");
     case ModelFileError::NotGpt:
         return Words::tr(
             "GPT-2's names have no place for this architecture; export as a PyTorch project instead.");

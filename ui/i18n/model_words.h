@@ -10,6 +10,9 @@
 /// One translated sentence each: what is wrong with a model, its data or its training, and what is allowed.
 namespace dikkat::ui {
 
+/// "ReLU", "GELU (tanh)" …: the same in every language.
+QString activationName(Activation activation);
+
 QString explain(const ConfigProblem& problem);
 QString explain(const TextProblem& problem);
 QString explain(const BytePairFileProblem& problem);

@@ -1,5 +1,6 @@
 #include "ui/i18n/numbers.h"
 
+#include "ui/i18n/brief.h"
 #include "ui/i18n/expression.h"
 
 #include <QCoreApplication>
@@ -118,7 +119,7 @@ std::variant<double, NumberProblem> parseNumber(const QString& input, double lim
 }
 
 QString explain(NumberProblem problem, const QString& text, double limit) {
-    const QString shown = text.size() > 24 ? text.left(23) + QChar(0x2026) : text;
+    const QString shown = brief(text, 24);
     switch (problem) {
     case NumberProblem::Empty:
         return Words::tr("The cell is empty: type a number, for example %1.").arg(number(0.5, 1));

@@ -22,6 +22,7 @@ QString presetName(std::string_view id) {
     if (id == "reverse") return Words::tr("Reverse");
     if (id == "sort") return Words::tr("Sort");
     if (id == "addition") return Words::tr("Addition");
+    if (id == "repeats") return Words::tr("Repeated words");
     if (id == "translate-tr-en") return Words::tr("Translation (2017)");
     if (id == "window-mlp") return Words::tr("Window MLP (chapter 56)");
     if (id == "cpu-baby") return Words::tr("Small GPT on my text");

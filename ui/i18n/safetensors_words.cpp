@@ -1,5 +1,6 @@
 #include "ui/i18n/safetensors_words.h"
 
+#include "ui/i18n/brief.h"
 #include "ui/i18n/numbers.h"
 
 #include <QCoreApplication>
@@ -19,8 +20,8 @@ QString size(std::uint64_t bytes) {
 } // namespace
 
 QString explain(const SafetensorsProblem& p) {
-    const QString tensor = QString::fromStdString(p.tensor);
-    const QString text = QString::fromStdString(p.text);
+    const QString tensor = brief(p.tensor);
+    const QString text = brief(p.text);
     switch (p.error) {
     case SafetensorsError::CannotOpen: return Words::tr("The file does not exist or may not be read.");
     case SafetensorsError::NotAFile: return Words::tr("This is not a file but a folder or a device.");

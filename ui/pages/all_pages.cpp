@@ -24,7 +24,7 @@ QList<Page*> makePages(Document& document, Selection& selection) {
         new TrainingPage(document),
         new HeadsPage(document),
         new GenerationPage(document),
-        new ClaimsPage(document),
+        new ClaimsPage(document, selection),
     };
 }
 

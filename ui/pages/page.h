@@ -60,6 +60,8 @@ public:
     enum class CodeFlavour { NumPy, PyTorch };
     /// The current step as a runnable program made from the numbers on screen.
     [[nodiscard]] virtual QString code(CodeFlavour flavour) const = 0;
+    /// What the program has to do with the numbers on screen, where it is not made from them; empty: it is.
+    [[nodiscard]] virtual QString codeNote(CodeFlavour /*flavour*/) const { return {}; }
 
     /// The page's content for a class room (mockup F); created on demand, shown full screen by the shell.
     [[nodiscard]] virtual QWidget* createPresentation(QWidget* parent) = 0;

@@ -3,12 +3,25 @@
 #include "ui/pages/page.h"
 
 #include <QKeySequence>
+#include <functional>
 
 namespace dikkat::ui {
 
-/// A key without an action, while the page is the visible one and no edit field claims it.
-void addPageKey(Page& page, const QKeySequence& keys, std::function<void()> act);
-/// 1, 2, 3 …: the steps of the page.
+/// A key of a page that stands in no menu; active while the page is seen. `what` says in the key help what it
+/// does: marked with QT_TRANSLATE_NOOP("PageKeys", …).
+void addPageKey(Page& page, const QKeySequence& keys, std::function<void()> act, const char* what);
+
+/// 1, 2, 3 …: the steps.
 void addStepKeys(Page& page);
+
+/// For the key help: keys that the page takes from its keyPressEvent. Both texts are marked as above.
+void notePageKeys(Page& page, const char* keys, const char* what);
+
+struct PageKey {
+    QString keys, what;
+};
+
+/// Every key of a page in the current language: those of its menu, of addPageKey and of notePageKeys.
+QList<PageKey> keysOf(const Page& page);
 
 } // namespace dikkat::ui

@@ -1,5 +1,6 @@
 #include "ui/plot/exporter.h"
 
+#include "ui/document/atomic_file.h"
 #include "ui/plot/plot.h"
 #include "ui/theme/current_theme.h"
 
@@ -10,7 +11,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPicture>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <QWidget>
 
@@ -139,12 +139,10 @@ std::optional<LiveText> exportPicture(QWidget& widget, const QString& title, con
         case PictureFormat::Pdf: data = pdf(widget, title); break;
         }
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.commit())
-        return LiveText([path, why = file.errorString()] {
-            return Words::tr("The picture was not saved to %1: %2").arg(path, why);
-        });
-    return std::nullopt;
+    const auto wrong =
+        writeAtomically(path, std::string_view(data.constData(), static_cast<std::size_t>(data.size())));
+    if (!wrong) return std::nullopt;
+    return LiveText([why = *wrong] { return explain(why); });
 }
 
 } // namespace dikkat::ui

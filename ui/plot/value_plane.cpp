@@ -20,6 +20,49 @@ namespace dikkat::ui {
 namespace {
 
 constexpr int shownDecimals = 4;
+constexpr Index mostLabels = 8; ///< beyond it only what is selected is named
+constexpr qsizetype mostNames = 3;
+
+/// The names of the points, each place once: points share a label only when all their numbers are the same,
+/// not when the picture is too small to tell them apart.
+std::vector<ValuePlaneItem::Scene::Label> labelsOf(const HeadTrace& head, Index row, Index hiddenRow,
+                                                   const ValuePlaneItem::Scene& scene) {
+    struct Group {
+        Index owner;
+        const Matrix* matrix;
+        ValuePlaneItem::Scene::Label label;
+        QStringList names;
+    };
+    std::vector<Group> groups;
+    const auto add = [&](const Matrix& m, Index i, const QPointF& at, const char* letter, bool output) {
+        const QString name = symbolMarkup(QLatin1String(letter), i + 1);
+        for (Group& group : groups)
+            if ((group.matrix->row(group.owner) - m.row(i)).cwiseAbs().maxCoeff() < 1e-12) {
+                group.names << name;
+                return;
+            }
+        groups.push_back({i, &m, {at, {}, output}, {name}});
+    };
+    const bool all = head.v.rows() <= mostLabels;
+    const auto output = [&](Index i) {
+        add(head.out, i, scene.outputs[static_cast<std::size_t>(i)], "o", true);
+    };
+    if (all)
+        for (Index j = 0; j < head.v.rows(); ++j)
+            add(head.v, j, scene.values[static_cast<std::size_t>(j)], "v", false);
+    if (row >= 0 && row != hiddenRow) output(row); // finds its place before the others
+    if (all)
+        for (Index i = 0; i < head.out.rows(); ++i)
+            if (i != hiddenRow && i != row) output(i);
+    std::vector<ValuePlaneItem::Scene::Label> labels;
+    for (Group& group : groups) {
+        if (group.names.size() > mostNames)
+            group.names = QStringList{group.names.at(0), group.names.at(1), QStringLiteral("…")};
+        group.label.text = group.names.join(QStringLiteral(" = "));
+        labels.push_back(group.label);
+    }
+    return labels;
+}
 
 /// Row `i` of two columns of a matrix as a point; `up` −1: on the number line.
 std::vector<QPointF> pointsOf(const Matrix& matrix, Index across, Index up) {
@@ -110,6 +153,8 @@ void ValuePlane::refresh() {
     scene.weights.clear();
     if (scene.row >= 0)
         for (Index j = 0; j < h->weights.cols(); ++j) scene.weights.push_back(h->weights(scene.row, j));
+
+    scene.labels = labelsOf(*h, scene.row, scene.hiddenRow, scene);
 
     m_title->setText(up < 0             ? tr("Value line: outputs stay between the values")
                      : h->v.rows() == 3 ? tr("Value plane: outputs stay in the triangle")

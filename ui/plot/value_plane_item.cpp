@@ -10,7 +10,7 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr std::size_t mostLabels = 8; ///< beyond it only what is selected is named
+constexpr double labelHeight = 14;
 
 double cross(const QPointF& o, const QPointF& a, const QPointF& b) {
     return (a.x() - o.x()) * (b.y() - o.y()) - (a.y() - o.y()) * (b.x() - o.x());
@@ -20,20 +20,27 @@ QPolygonF diamond(const QPointF& at, double r) {
     return QPolygonF({at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)});
 }
 
-/// Names that share a place: "v_{1} = o_{1}".
-struct Label {
-    QPointF at;
-    QStringList names;
-    bool output;
-};
+double overlap(const QRectF& a, const QRectF& b) {
+    const QRectF both = a.intersected(b);
+    return both.isEmpty() ? 0 : both.width() * both.height();
+}
 
-void addLabel(std::vector<Label>& labels, const QPointF& at, const QString& name, bool output) {
-    for (Label& label : labels)
-        if (QLineF(label.at, at).length() < 3) {
-            label.names << name;
-            return;
+/// How much of `line` lies in `box`, in pixels.
+double lengthInside(const QLineF& line, const QRectF& box) {
+    double from = 0, to = 1; // Liang–Barsky
+    const double p[] = {-line.dx(), line.dx(), -line.dy(), line.dy()};
+    const double q[] = {line.x1() - box.left(), box.right() - line.x1(), line.y1() - box.top(),
+                        box.bottom() - line.y1()};
+    for (int i = 0; i < 4; ++i) {
+        if (p[i] == 0) {
+            if (q[i] < 0) return 0;
+        } else if (p[i] < 0) {
+            from = std::max(from, q[i] / p[i]);
+        } else {
+            to = std::min(to, q[i] / p[i]);
         }
-    labels.push_back({at, {name}, output});
+    }
+    return from >= to ? 0 : (to - from) * line.length();
 }
 
 } // namespace
@@ -115,42 +122,82 @@ void ValuePlaneItem::draw(QCPPainter* painter) {
     drawLabels(painter);
 }
 
-void ValuePlaneItem::drawLabels(QCPPainter* painter) const {
-    const Theme& t = theme();
-    std::vector<Label> labels;
-    const bool all = scene.values.size() <= mostLabels;
-    for (std::size_t j = 0; j < scene.values.size(); ++j)
-        if (all)
-            addLabel(labels, pixel(scene.values[j]),
-                     symbolMarkup(QStringLiteral("v"), static_cast<qint64>(j) + 1), false);
-    for (std::size_t i = 0; i < scene.outputs.size(); ++i) {
-        const auto row = static_cast<Index>(i);
-        if (row == scene.hiddenRow || !(all || row == scene.row)) continue;
-        addLabel(labels, pixel(scene.outputs[i]), symbolMarkup(QStringLiteral("o"), row + 1), true);
-    }
-    QPointF centre;
-    for (const QPointF& value : scene.values)
-        centre += pixel(value) / static_cast<double>(scene.values.size());
+std::vector<QLineF> ValuePlaneItem::lines() const {
+    std::vector<QLineF> lines;
+    const auto hull = convexHull(scene.values);
+    for (std::size_t i = 0; i + 1 < hull.size() || (i < hull.size() && hull.size() > 2); ++i)
+        lines.emplace_back(pixel(hull[i]), pixel(hull[(i + 1) % hull.size()]));
+    if (scene.row < 0 || scene.row == scene.hiddenRow ||
+        scene.row >= static_cast<Index>(scene.outputs.size()))
+        return lines;
+    const QPointF from = pixel(scene.outputs[static_cast<std::size_t>(scene.row)]);
+    for (std::size_t j = 0; j < scene.weights.size() && j < scene.values.size(); ++j)
+        if (scene.weights[j] > 0) lines.emplace_back(from, pixel(scene.values[j]));
+    return lines;
+}
+
+std::vector<QRectF> ValuePlaneItem::placeLabels() const {
     const QFont font = textFont(type::small, QFont::DemiBold);
     // Above and beside the axes there is free room, below and left of them are their numbers.
     const QRectF room(QPointF(mParentPlot->axisRect()->left() + 2, 2),
                       QPointF(mParentPlot->width() - 2, mParentPlot->axisRect()->bottom() - 1));
-    for (const Label& label : labels) {
-        QStringList names = label.names;
-        if (names.size() > 3) names = QStringList{names.at(0), names.at(1), QStringLiteral("…")};
-        const InlineText text(names.join(QStringLiteral(" = ")));
-        // Values are named outside of the hull, outputs towards its middle, so that they rarely meet.
-        QPointF away = label.at - centre;
-        const double length = std::hypot(away.x(), away.y());
-        away = length < 1 ? QPointF(0.5, -0.8) : away / length;
-        if (label.output) away = -away;
-        QRectF box(0, 0, text.width(font), 14);
-        box.moveCenter(label.at + QPointF(away.x() * (12 + box.width() / 2), away.y() * 16));
-        if (box.left() < room.left()) box.moveLeft(room.left());
-        if (box.right() > room.right()) box.moveRight(room.right());
-        if (box.top() < room.top()) box.moveTop(room.top());
-        if (box.bottom() > room.bottom()) box.moveBottom(label.at.y() - 9); // no room below: above
-        text.draw(*painter, box, Qt::AlignVCenter, font, label.output ? t.text2 : t.value);
+    const std::vector<QLineF> drawn = lines();
+    std::vector<QPointF> points;
+    for (const QPointF& value : scene.values) points.push_back(pixel(value));
+    for (std::size_t i = 0; i < scene.outputs.size(); ++i)
+        if (static_cast<Index>(i) != scene.hiddenRow) points.push_back(pixel(scene.outputs[i]));
+
+    std::vector<QRectF> places;
+    for (const Scene::Label& label : scene.labels) {
+        const QPointF at = pixel(label.at);
+        const double width = InlineText(label.text).width(font) + 2;
+        QRectF best;
+        double least = HUGE_VAL;
+        for (const double distance : {0.0, 6.0, 14.0, 26.0})
+            for (int direction = 0; direction < 16; ++direction) {
+                const double angle = direction * M_PI / 8;
+                const QPointF way(std::cos(angle), -std::sin(angle));
+                QRectF box(0, 0, width, labelHeight);
+                box.moveCenter(at + QPointF(way.x() * (9 + distance + width / 2),
+                                            way.y() * (9 + distance + labelHeight / 2)));
+                if (!room.contains(box)) continue;
+                double cost = distance; // near its point, on nothing else
+                for (const QRectF& other : places) cost += 10 * overlap(box, other);
+                for (const QLineF& line : drawn) cost += 6 * lengthInside(line, box);
+                const double own = QLineF(at, box.center()).length();
+                for (const QPointF& point : points) {
+                    cost += overlap(box, QRectF(point - QPointF(6, 6), QSizeF(12, 12)));
+                    const bool other = QLineF(at, point).length() > 1;
+                    if (other && QLineF(point, box.center()).length() < own + 6) cost += 15; // whose is it?
+                }
+                if (cost < least) {
+                    least = cost;
+                    best = box;
+                }
+            }
+        const bool hidesAnother =
+            std::ranges::any_of(places, [&best](const QRectF& other) { return overlap(best, other) > 0; });
+        places.push_back(hidesAnother ? QRectF() : best);
+    }
+    return places;
+}
+
+void ValuePlaneItem::drawLabels(QCPPainter* painter) const {
+    const Theme& t = theme();
+    const QFont font = textFont(type::small, QFont::DemiBold);
+    const std::vector<QRectF> places = placeLabels();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const Scene::Label& label = scene.labels[i];
+        const QRectF& box = places[i];
+        if (box.isNull()) continue;
+        const QPointF at = pixel(label.at);
+        const QPointF near(std::clamp(at.x(), box.left(), box.right()),
+                           std::clamp(at.y(), box.top(), box.bottom()));
+        if (QLineF(at, near).length() > 16) { // far away: say whose name it is
+            painter->setPen(QPen(t.borderStrong, 1));
+            painter->drawLine(at, near);
+        }
+        InlineText(label.text).draw(*painter, box, Qt::AlignCenter, font, label.output ? t.text2 : t.value);
     }
 }
 

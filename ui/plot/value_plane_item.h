@@ -21,11 +21,23 @@ public:
         std::vector<double> weights;  ///< of the selected row, one per value
         Index row = -1;               ///< selected output, −1: none
         Index hiddenRow = -1;         ///< not drawn
+        /// Names of points, the most important first. Points that are equal in every column share one.
+        struct Label {
+            QPointF at;
+            QString text; ///< markup: "v_{1} = o_{1}"
+            bool output = false;
+        };
+        std::vector<Label> labels;
     };
 
     explicit ValuePlaneItem(QCustomPlot* plot);
 
     Scene scene;
+
+    /// Where the labels of the scene lie now, in pixels, in their order; a null rectangle: no room for it.
+    [[nodiscard]] std::vector<QRectF> placeLabels() const;
+    /// The straight lines of the picture, in pixels.
+    [[nodiscard]] std::vector<QLineF> lines() const;
 
     double selectTest(const QPointF& position, bool onlySelectable, QVariant* details) const override;
 

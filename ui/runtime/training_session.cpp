@@ -91,7 +91,7 @@ void TrainingSession::begin(TrainingTask task, bool paused) {
     m_text = task.text;
     m_known = true;
     m_unpushed = false;
-    m_rate = m_run.plan.optimiser.learningRate;
+    m_rate = task.rate.value_or(m_run.plan.optimiser.learningRate);
     m_divergence = Divergence::None;
     if (anew) {
         m_history = {};
@@ -118,7 +118,7 @@ std::optional<TrainingTask> TrainingSession::taskToGoOn() const {
     if (!lab.run || !m_known) return std::nullopt;
     TrainingTask task;
     task.run = m_run;
-    task.run.plan.optimiser.learningRate = m_rate;
+    task.rate = m_rate;
     task.text = m_text;
     task.from = lab.run;
     task.moments = lab.moments;
@@ -150,7 +150,11 @@ void TrainingSession::proceedTo(std::int64_t steps) {
 }
 
 void TrainingSession::step() {
-    if (m_state != State::Paused) return;
+    if (canTrainOn() && !m_worker) {
+        m_run.plan.steps = m_steps + 1;
+    } else if (m_state != State::Paused) {
+        return;
+    }
     if (m_worker) {
         noteHistory();
         if (!m_unpushed) {
@@ -181,7 +185,6 @@ void TrainingSession::reset() {
 void TrainingSession::setLearningRate(double rate) {
     if (rate == m_rate) return;
     m_rate = rate;
-    m_run.plan.optimiser.learningRate = rate;
     if (m_worker) m_worker->setLearningRate(rate);
     emit learningRateChanged();
 }
@@ -213,9 +216,7 @@ void TrainingSession::returnTo(const std::shared_ptr<const Moment>& moment, doub
     run->state.steps = moment->steps;
     run->plan.optimiser.learningRate = learningRate;
     std::erase_if(run->history, [&](const StepReport& report) { return report.step >= moment->steps; });
-    RunConfig described = m_run;
-    described.plan = run->plan;
-    run->data = runToJson(described);
+    run->data = runToJson(m_run);
     LabState next = lab;
     next.model = modelOf(run, lab.model ? lab.model->name : m_run.preset,
                          lab.model ? lab.model->vocabulary : std::nullopt);
@@ -389,9 +390,11 @@ void TrainingSession::adopt() {
     if (lab.run) {
         if (auto described = runFromJson(lab.run->data)) {
             m_run = std::move(described).value();
+            // The set-up keeps the rate it was begun with; the run has its own.
+            const double planned = m_run.plan.optimiser.learningRate;
             m_run.plan = lab.run->plan;
+            m_rate = std::exchange(m_run.plan.optimiser.learningRate, planned);
             m_run.config = lab.run->state.parameters.config();
-            m_rate = m_run.plan.optimiser.learningRate;
             m_known = m_run.data.kind != DataSource::Kind::Text || m_text != nullptr;
         }
         for (const StepReport& report : lab.run->history) m_history.add(report);

@@ -39,11 +39,12 @@ public:
     void proceed();
     /// Goes on with a finished run until it has made `steps` in all.
     void proceedTo(std::int64_t steps);
+    /// One step, then a pause; of a finished run the one after its end.
     void step();
     void stop();
     /// Stops, and forgets model, curve and moments (not the kept runs), as one undoable step.
     void reset();
-    /// From the next step on.
+    /// From the next step on, in this run only: its set-up, run(), keeps the rate it began with.
     void setLearningRate(double rate);
     [[nodiscard]] double learningRate() const { return m_rate; }
     void setRequest(const SnapshotRequest& request);
@@ -60,6 +61,10 @@ public:
     /// The trainer is in memory: running, or paused without having been stopped.
     [[nodiscard]] bool isHeld() const { return m_worker != nullptr; }
     [[nodiscard]] bool canProceed() const { return m_state == State::Paused && m_known; }
+    /// At its end, and can be trained further.
+    [[nodiscard]] bool canTrainOn() const { return m_state == State::Finished && m_known; }
+    /// There is a model, trained here or opened, that a new run takes the place of.
+    [[nodiscard]] bool hasModel() const { return m_known || m_document.lab().model != nullptr; }
     /// A run there is something to show of.
     [[nodiscard]] bool hasRun() const { return m_known; }
     /// Of the run; only when hasRun().

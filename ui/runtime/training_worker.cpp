@@ -64,7 +64,11 @@ TrainingWorker::TrainingWorker(TrainingTask task, std::function<void()> wake) : 
     m_orders.request = task.request;
     m_thread = std::jthread([this, task = std::move(task)](const std::stop_token& stop) mutable {
         work(stop, std::move(task));
-        m_ended = true;
+        {
+            std::scoped_lock lock(m_mutex); // whoever waits for a record hears of it
+            m_ended = true;
+            m_changed.notify_all();
+        }
         wakeOnce();
     });
 }
@@ -154,9 +158,7 @@ std::shared_ptr<const RunRecord> TrainingWorker::record(Run& run) {
         if (report.step < stored->state.steps && std::isfinite(report.loss) &&
             std::isfinite(report.gradientNorm))
             stored->history.push_back(report);
-    RunConfig described = run.facts->run;
-    described.plan = stored->plan;
-    stored->data = runToJson(described);
+    stored->data = runToJson(run.facts->run); // as it was set up, whatever the rate has become since
     auto made = std::make_shared<const RunRecord>(RunRecord{std::move(stored), run.moments.moments()});
     run.lastRecord = Clock::now();
     run.recordCost = since(start);
@@ -212,6 +214,7 @@ void TrainingWorker::work(const std::stop_token& stop, TrainingTask task) {
 
     Run run;
     run.trainer = task.from ? trainerFrom(task.from->state, task.run, *data) : newTrainer(task.run, *data);
+    if (task.rate) run.trainer->setLearningRate(*task.rate);
     run.moments = MomentKeeper(run.trainer->parameters().size(), std::move(task.moments));
     if (task.from)
         for (const StepReport& report :
@@ -276,6 +279,7 @@ void TrainingWorker::train(const std::stop_token& stop, Run& run) {
         if (std::exchange(paused, false)) run.restartClock();
 
         StepReport report;
+        trainer.watch(run.request.weights);
         const Divergence divergence = trainer.step(report);
         run.add(report);
         if (divergence != Divergence::None) {
@@ -286,8 +290,9 @@ void TrainingWorker::train(const std::stop_token& stop, Run& run) {
                          .divergedAt = report.step});
         }
         run.count();
-        if (run.moments.wants(trainer.steps()))
-            run.moments.keep({trainer.steps(), report.loss, report.validated() ? report.validationLoss : -1.0,
+        const double validation = report.validated() ? report.validationLoss : -1.0;
+        if (run.moments.wants(trainer.steps(), validation))
+            run.moments.keep({trainer.steps(), report.loss, validation,
                               std::make_shared<const Parameters<float>>(trainer.parameters())});
         {
             std::scoped_lock lock(m_mutex);

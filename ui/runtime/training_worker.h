@@ -20,6 +20,7 @@ struct TrainingTask {
     std::shared_ptr<const std::string> text; ///< the learner's own; null: built-in data
     std::shared_ptr<const StoredRun> from;   ///< goes on from here; null: from the beginning
     MomentKeeper::Moments moments;           ///< kept so far
+    std::optional<double> rate = {};         ///< learning rate where it is not the run's
     int stepsFirst = -1;                     ///< pause after so many steps; −1: run on; 0: only prepare
     SnapshotRequest request = {};            ///< until setRequest() says otherwise
 };

@@ -37,7 +37,9 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window) {
     history = add("history", "history", QKeySequence(Qt::CTRL | Qt::Key_H));
     nextArea = add("nextArea", "area", QKeySequence(Qt::Key_F6));
     previousArea = add("previousArea", "area", QKeySequence(Qt::SHIFT | Qt::Key_F6));
-    presentation = add("presentation", "present", QKeySequence(Qt::Key_F5));
+    presentation = add("presentation", "present");
+    presentation->setShortcuts(
+        {QKeySequence(Qt::Key_F5), QKeySequence(Qt::SHIFT | Qt::Key_F5)}); // a clicker's
     for (QAction* action : {guide, history}) action->setCheckable(true);
     auto* languages = new QActionGroup(this);
     for (QAction* action : {turkish, english}) {
@@ -89,9 +91,11 @@ void Actions::retranslateFile() {
     setActionWords(*newSession, tr("&New"), tr("Start again from the chapter’s example"),
                    tr("Asks first when there are unsaved changes."));
     setActionWords(
-        *open, tr("&Open…"), tr("Open a session file"),
-        tr("A session keeps every number of the page and how it was being looked at. A file can also "
-           "be dropped on the window."));
+        *open, tr("&Open…"), tr("Open a session, a model or a text"),
+        tr("A session keeps every number of the pages and how they were being looked at. A model of another "
+           "program opens as a new session, a text becomes the data of page 7. A file can also be dropped on "
+           "the "
+           "window."));
     setActionWords(*save, tr("&Save"), tr("Save the session"),
                    tr("The old file stays untouched until the new one is complete."));
     setActionWords(*saveAs, tr("Save &as…"), tr("Save the session under another name"));

@@ -68,8 +68,10 @@ void CodePanel::setPage(Page* page) {
 
 void CodePanel::refresh() {
     if (!m_page || !isVisible()) return;
-    const QString code =
-        m_page->code(m_flavour->current() == 0 ? Page::CodeFlavour::NumPy : Page::CodeFlavour::PyTorch);
+    const auto flavour = m_flavour->current() == 0 ? Page::CodeFlavour::NumPy : Page::CodeFlavour::PyTorch;
+    const QString note = m_page->codeNote(flavour);
+    m_note->setText(note.isEmpty() ? tr("Made from the numbers on screen; run it and compare.") : note);
+    const QString code = m_page->code(flavour);
     if (code == m_code->toPlainText()) return;
     const int place = m_code->verticalScrollBar()->value();
     m_code->setPlainText(code);
@@ -100,7 +102,6 @@ void CodePanel::retranslateUi() {
     m_copy->setToolTip(tr("Copy the program to the clipboard"));
     m_flavour->setAccessibleName(tr("Library"));
     m_code->setAccessibleName(tr("This step as a program"));
-    m_note->setText(tr("Made from the numbers on screen; run it and compare."));
     refresh();
 }
 

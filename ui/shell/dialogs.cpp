@@ -1,5 +1,7 @@
 #include "ui/shell/dialogs.h"
 
+#include "ui/pages/page_keys.h"
+
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QPushButton>
@@ -49,44 +51,54 @@ QString conventionText() {
                "the transposes of the ones here; the numbers are the same."));
 }
 
-QString keyboardText() {
-    const QString page =
-        QStringLiteral("<table>") + row(QStringLiteral("M"), TextDialog::tr("causal mask on or off")) +
-        row(QStringLiteral("S"), TextDialog::tr("scaling on or off")) +
-        row(QStringLiteral("P"), TextDialog::tr("predict first")) +
-        row(QStringLiteral("1 … 5"), TextDialog::tr("go to a step")) +
-        row(QStringLiteral("↑ ↓ Home End"),
-            TextDialog::tr("previous, next, first, last step (outside a matrix)")) +
-        row(QStringLiteral("↑ ↓ ← →"), TextDialog::tr("move through the cells of a matrix")) +
-        row(TextDialog::tr("Space"), TextDialog::tr("in the mask: show or hide this cell")) +
-        row(QStringLiteral("Enter"), TextDialog::tr("edit or check")) +
-        row(QStringLiteral("Esc"), TextDialog::tr("clear the selection")) +
-        row(QStringLiteral("Ctrl+C, Ctrl+V"), TextDialog::tr("copy and paste cells")) +
-        row(QStringLiteral("Ctrl+←, Ctrl+→"), TextDialog::tr("previous, next matrix of the steps")) +
-        QStringLiteral("</table>");
-    const QString window =
-        QStringLiteral("<table>") + row(QStringLiteral("Ctrl+Z, Ctrl+Y"), TextDialog::tr("undo, redo")) +
-        row(QStringLiteral("Ctrl+O, Ctrl+S"), TextDialog::tr("open, save")) +
-        row(QStringLiteral("Ctrl+E, Ctrl+P"), TextDialog::tr("export a picture, print")) +
-        row(QStringLiteral("Ctrl+Shift+C, Ctrl+Shift+V"),
-            TextDialog::tr("copy a whole matrix, paste a table")) +
-        row(QStringLiteral("Ctrl+L"), TextDialog::tr("switch the language")) +
-        row(QStringLiteral("Ctrl+T"), TextDialog::tr("switch the theme")) +
-        row(QStringLiteral("Ctrl+Shift+R"), TextDialog::tr("reset the page")) +
-        row(QStringLiteral("Alt+←, Alt+→"), TextDialog::tr("previous, next step")) +
-        row(QStringLiteral("Ctrl+G, Ctrl+H"), TextDialog::tr("guide, history")) +
-        row(QStringLiteral("F6, Shift+F6"), TextDialog::tr("pages, page, guide in turn")) +
-        row(QStringLiteral("F5"), TextDialog::tr("presentation")) + QStringLiteral("</table>");
-    const QString presentation =
-        QStringLiteral("<table>") + row(QStringLiteral("M, S"), TextDialog::tr("mask, scaling")) +
-        row(QStringLiteral("1 … 9"), TextDialog::tr("choose a row")) +
-        row(TextDialog::tr("← →, Page up, Page down"),
-            TextDialog::tr("step back, step forward (a clicker sends these)")) +
-        row(QStringLiteral("B, K"), TextDialog::tr("black screen")) +
-        row(QStringLiteral("Esc"), TextDialog::tr("leave")) + QStringLiteral("</table>");
-    return QStringLiteral("<h3>%1</h3>%2<h3>%3</h3>%4<h3>%5</h3>%6")
-        .arg(TextDialog::tr("On the page"), page, TextDialog::tr("Everywhere"), window,
-             TextDialog::tr("In a presentation"), presentation);
+QString heading(const QString& text) {
+    return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped());
+}
+
+QString rows(const QList<PageKey>& keys) {
+    QString all;
+    for (const PageKey& key : keys) all += row(key.keys.toHtmlEscaped(), key.what.toHtmlEscaped());
+    return QStringLiteral("<table>%1</table>").arg(all);
+}
+
+/// The page on screen first, then what holds everywhere, then the other pages.
+QString keyboardText(const QList<const Page*>& pages) {
+    const auto of = [](const Page& page) {
+        const QList<PageKey> keys = keysOf(page);
+        if (keys.isEmpty()) return QString();
+        return heading(TextDialog::tr("Page %1, %2").arg(static_cast<int>(page.id())).arg(page.title())) +
+               rows(keys);
+    };
+    const QList<PageKey> cells{
+        {QStringLiteral("↑ ↓ ← →"), TextDialog::tr("move through the cells of a matrix")},
+        {QStringLiteral("Enter"), TextDialog::tr("edit or check")},
+        {TextDialog::tr("Space"), TextDialog::tr("in the mask: show or hide this cell")},
+        {QStringLiteral("Ctrl+C, Ctrl+V"), TextDialog::tr("copy and paste cells")}};
+    const QList<PageKey> window{
+        {QStringLiteral("Ctrl+Z, Ctrl+Y"), TextDialog::tr("undo, redo")},
+        {QStringLiteral("Ctrl+N, Ctrl+O, Ctrl+S"), TextDialog::tr("new session, open, save")},
+        {QStringLiteral("Ctrl+E, Ctrl+P"), TextDialog::tr("export a picture, print")},
+        {QStringLiteral("Ctrl+Shift+C, Ctrl+Shift+V"), TextDialog::tr("copy a whole matrix, paste a table")},
+        {QStringLiteral("Ctrl+L"), TextDialog::tr("switch the language")},
+        {QStringLiteral("Ctrl+T"), TextDialog::tr("switch the theme")},
+        {QStringLiteral("Ctrl+Shift+R"), TextDialog::tr("reset the page")},
+        {QStringLiteral("Alt+←, Alt+→"), TextDialog::tr("previous, next step")},
+        {QStringLiteral("Ctrl+G, Ctrl+H"), TextDialog::tr("guide, history")},
+        {QStringLiteral("F6, Shift+F6"), TextDialog::tr("pages, page, guide in turn")},
+        {QStringLiteral("F5"), TextDialog::tr("presentation")}};
+    const QList<PageKey> presentation{
+        {TextDialog::tr("← →, Page up, Page down"),
+         TextDialog::tr("step back, step forward (a clicker sends these)")},
+        {QStringLiteral("↑ ↓, M, S, 1 … 9, …"),
+         TextDialog::tr("what stands at the foot of the slide: mask, scaling, row, width …")},
+        {QStringLiteral("B, K"), TextDialog::tr("black screen")},
+        {QStringLiteral("Esc, F5"), TextDialog::tr("leave")}};
+    QString text = pages.isEmpty() ? QString() : of(*pages.front());
+    text += heading(TextDialog::tr("In a table of numbers")) + rows(cells);
+    text += heading(TextDialog::tr("Everywhere")) + rows(window);
+    text += heading(TextDialog::tr("In a presentation")) + rows(presentation);
+    for (const Page* page : pages.mid(1)) text += of(*page);
+    return text;
 }
 
 QString sourcesText() {
@@ -139,9 +151,10 @@ QSize sizeOf(TextDialog::Topic topic) {
 
 } // namespace
 
-TextDialog::TextDialog(Topic topic, QWidget* parent)
+TextDialog::TextDialog(Topic topic, QWidget* parent, const QList<const Page*>& pages)
     : QDialog(parent)
     , m_topic(topic)
+    , m_pages(pages)
     , m_text(new QTextBrowser)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close)) {
     setObjectName(QStringLiteral("textDialog"));
@@ -172,7 +185,7 @@ void TextDialog::retranslateUi() {
         break;
     case Topic::Keyboard:
         setWindowTitle(tr("Keyboard"));
-        m_text->setHtml(keyboardText());
+        m_text->setHtml(keyboardText(m_pages));
         break;
     case Topic::Sources:
         setWindowTitle(tr("Sources"));

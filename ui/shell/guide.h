@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const GuidePanel& panel() const { return *m_panel; }
     void showCode(bool code) { setCurrentIndex(code ? 1 : 0); }
 
-    /// All distinct tasks of a page's guide, by id.
+    /// All tasks of a page's guide, by id.
     [[nodiscard]] static QStringList tasksOf(const Page& page);
 
 protected:

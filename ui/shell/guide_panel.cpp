@@ -1,5 +1,6 @@
 #include "ui/shell/guide_panel.h"
 
+#include "ui/shell/guide.h"
 #include "ui/shell/step_dots.h"
 #include "ui/shell/task_list.h"
 #include "ui/theme/icons.h"
@@ -35,6 +36,10 @@ QString paragraphs(const QStringList& html) {
         all += QStringLiteral("<p style=\"line-height:118%; margin-top:0; margin-bottom:9px\">") + p +
                QStringLiteral("</p>");
     return withRoleColors(all, theme());
+}
+
+QString keyOf(const Page& page, const QString& task) {
+    return page.guideName() + u'/' + task;
 }
 
 QString languageCode() {
@@ -92,8 +97,10 @@ QWidget* GuidePanel::buildFoot() {
     m_next = new QPushButton;
     m_next->setObjectName(QStringLiteral("guideNext"));
     m_next->setIcon(themedIcon(QStringLiteral("chevron-right")));
-    m_next->setLayoutDirection(Qt::RightToLeft); // the arrow stands behind the word
+    m_next->setLayoutDirection(Qt::RightToLeft); // the arrow stands after the word
     m_next->setProperty("primary", true);
+    // A click leaves the keyboard where it is: the page's keys go on working.
+    for (QPushButton* button : {m_previous, m_next}) button->setFocusPolicy(Qt::TabFocus);
     m_dots = new StepDots;
     m_dots->setObjectName(QStringLiteral("guideDots"));
     const auto goTo = [this](int step) {
@@ -133,13 +140,15 @@ void GuidePanel::placeDots() {
 }
 
 void GuidePanel::setPage(Page* page) {
-    if (m_page) m_page->disconnect(this);
+    if (m_page) disconnect(m_page, &Page::stepChanged, this, nullptr);
     m_page = page;
-    if (m_page) {
-        connect(m_page, &Page::stepChanged, this, &GuidePanel::refreshStep);
-        connect(m_page, &Page::tasksChanged, this, [this] { collectDone(true); });
-    }
+    if (m_page) connect(m_page, &Page::stepChanged, this, &GuidePanel::refreshStep);
     reload();
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void GuidePanel::watch(Page* page) {
+    connect(page, &Page::tasksChanged, this, [this, page] { collect(*page); });
 }
 
 QStringList GuidePanel::tasksDone() const {
@@ -177,7 +186,6 @@ void GuidePanel::retranslateUi() {
 void GuidePanel::reload() {
     m_text = m_page ? loadGuide(m_page->guideName(), languageCode()) : GuidePage{};
     refreshText();
-    collectDone(false);
 }
 
 void GuidePanel::refreshStep() {
@@ -185,7 +193,6 @@ void GuidePanel::refreshStep() {
         refreshText();
         m_scroll->verticalScrollBar()->setValue(0);
     }
-    collectDone(true);
 }
 
 void GuidePanel::refreshText() {
@@ -209,21 +216,20 @@ void GuidePanel::refreshText() {
     m_notes->setVisible(!m_text.notesHtml.isEmpty());
     m_tasks->setTasks(text != nullptr ? text->tasks : QList<GuideTask>{});
     m_tasksTitle->setVisible(text != nullptr && !text->tasks.isEmpty());
-    for (const QString& id : std::as_const(m_done))
-        m_tasks->setDone(id.mid(id.indexOf(u'/') + 1), id.startsWith(m_page->guideName() + u'/'), false);
+    if (text == nullptr) return;
+    for (const GuideTask& task : text->tasks)
+        m_tasks->setDone(task.id, m_done.contains(keyOf(*m_page, task.id)), false);
 }
 
-void GuidePanel::collectDone(bool announce) {
-    if (!m_page) return;
-    const QString prefix = m_page->guideName() + u'/';
+void GuidePanel::collect(const Page& page) {
     bool grew = false;
-    for (const GuideStep& step : std::as_const(m_text.steps))
-        for (const GuideTask& task : step.tasks) {
-            if (m_done.contains(prefix + task.id) || !m_page->taskDone(task.id)) continue;
-            m_done.insert(prefix + task.id);
-            m_tasks->setDone(task.id, true, announce);
-            grew = true;
-        }
+    for (const QString& id : Guide::tasksOf(page)) {
+        const QString key = keyOf(page, id);
+        if (m_done.contains(key) || !page.taskDone(id)) continue;
+        m_done.insert(key);
+        if (&page == m_page) m_tasks->setDone(id, true, true);
+        grew = true;
+    }
     if (grew) emit tasksDoneChanged(tasksDone());
 }
 

@@ -24,6 +24,8 @@ public:
     explicit GuidePanel(QWidget* parent = nullptr);
 
     void setPage(Page* page);
+    /// Notices what is done on this page, on screen or not.
+    void watch(Page* page);
     /// Tasks done in earlier starts and in this one, as "page/task". Done once stays done.
     [[nodiscard]] QStringList tasksDone() const;
     void setTasksDone(const QStringList& tasks);
@@ -41,14 +43,14 @@ private:
     void reload();
     void refreshStep();
     void refreshText();
-    void collectDone(bool announce);
+    void collect(const Page& page);
     void placeDots();
     void retranslateUi();
 
     QPointer<Page> m_page;
     GuidePage m_text;
-    QString m_shownStep; ///< id of the step whose text is shown
-    QSet<QString> m_done;
+    QString m_shownStep;  ///< id of the step whose text is shown
+    QSet<QString> m_done; ///< "page/task": pages may use the same name for a task
 
     QScrollArea* m_scroll;
     QLabel *m_stepText, *m_title, *m_formula, *m_body, *m_notes, *m_tasksTitle;

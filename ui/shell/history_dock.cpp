@@ -9,27 +9,16 @@
 
 namespace dikkat::ui {
 
-namespace {
-
-/// Words for step `index` of the stack.
-QString stepText(const Document& document, int index) {
-    const QUndoCommand* command = document.undoStack().command(index);
-    return command == nullptr ? QString() : static_cast<const DocumentCommand*>(command)->words();
+QString historyText(const Document& document, int index, const PageFinder& pages) {
+    const auto* command = static_cast<const DocumentCommand*>(document.undoStack().command(index));
+    if (command == nullptr) return {};
+    const Page* page = pages(command->page());
+    if (page == nullptr) return command->words();
+    return HistoryDock::tr("Page %1 · %2").arg(static_cast<int>(page->id())).arg(command->words());
 }
 
-} // namespace
-
-QString undoText(const Document& document) {
-    const int index = document.undoStack().index();
-    return index == 0 ? QString() : stepText(document, index - 1);
-}
-
-QString redoText(const Document& document) {
-    return stepText(document, document.undoStack().index());
-}
-
-HistoryModel::HistoryModel(const Document& document, QObject* parent)
-    : QAbstractListModel(parent), m_document(document) {
+HistoryModel::HistoryModel(const Document& document, PageFinder pages, QObject* parent)
+    : QAbstractListModel(parent), m_document(document), m_pages(std::move(pages)) {
 }
 
 int HistoryModel::rowCount(const QModelIndex& parent) const {
@@ -39,7 +28,7 @@ int HistoryModel::rowCount(const QModelIndex& parent) const {
 QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const QUndoStack& stack = m_document.undoStack();
-    const QString text = index.row() == 0 ? tr("Start") : stepText(m_document, index.row() - 1);
+    const QString text = index.row() == 0 ? tr("Start") : historyText(m_document, index.row() - 1, m_pages);
     const bool undone = index.row() > stack.index();
     switch (role) {
     case Qt::DisplayRole: return text;
@@ -55,10 +44,10 @@ void HistoryModel::reload() {
     endResetModel();
 }
 
-HistoryDock::HistoryDock(Document& document, QWidget* parent)
+HistoryDock::HistoryDock(Document& document, const PageFinder& pages, QWidget* parent)
     : QDockWidget(parent)
     , m_document(document)
-    , m_model(new HistoryModel(document, this))
+    , m_model(new HistoryModel(document, pages, this))
     , m_list(new QListView) {
     setObjectName(QStringLiteral("historyDock"));
     new DockTitle(*this);
@@ -68,7 +57,7 @@ HistoryDock::HistoryDock(Document& document, QWidget* parent)
     m_list->setUniformItemSizes(true);
     setWidget(m_list);
     connect(&m_document, &Document::historyChanged, this, &HistoryDock::reload);
-    const auto goTo = [this](const QModelIndex& index) { m_document.undoStack().setIndex(index.row()); };
+    const auto goTo = [this](const QModelIndex& index) { emit picked(index.row()); };
     connect(m_list, &QListView::clicked, this, goTo);
     connect(m_list, &QListView::activated, this, goTo);
     retranslateUi();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/pages/page.h"
 
 #include <QAbstractListModel>
 #include <QDockWidget>
@@ -9,12 +10,15 @@ class QListView;
 
 namespace dikkat::ui {
 
+/// The page with this guide, null when there is none.
+using PageFinder = std::function<const Page*(const QString& guideName)>;
+
 /// The undo history as a list: row 0 is the start, row i the state after step i. Words are made when asked
 /// for, so they are in the current language.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 public:
-    explicit HistoryModel(const Document& document, QObject* parent = nullptr);
+    HistoryModel(const Document& document, PageFinder pages, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -22,13 +26,17 @@ public:
 
 private:
     const Document& m_document;
+    PageFinder m_pages;
 };
 
-/// Every undoable step in words; picking one goes there.
+/// Every undoable step in words: where and what; picking one asks to go there.
 class HistoryDock : public QDockWidget {
     Q_OBJECT
 public:
-    explicit HistoryDock(Document& document, QWidget* parent = nullptr);
+    HistoryDock(Document& document, const PageFinder& pages, QWidget* parent = nullptr);
+
+signals:
+    void picked(int index); ///< of the undo stack
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,8 +50,7 @@ private:
     QListView* m_list;
 };
 
-/// What undo or redo would do now, in words; empty when there is nothing.
-QString undoText(const Document& document);
-QString redoText(const Document& document);
+/// Step `index` of the history as "Page 7 · Training: 1,000 steps"; empty when there is none.
+QString historyText(const Document& document, int index, const PageFinder& pages);
 
 } // namespace dikkat::ui

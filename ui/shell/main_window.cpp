@@ -13,6 +13,7 @@
 #include "ui/shell/status_line.h"
 #include "ui/shell/tool_bar.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileInfo>
@@ -29,6 +30,9 @@ namespace {
 constexpr int railBelow = 1100;       ///< navigation becomes a rail of numbers
 constexpr int iconsBelow = 1200;      ///< tool bar without texts
 constexpr int guideFoldsBelow = 1180; ///< the guide moves into its drawer
+
+/// Where a session says which page was open.
+const QString windowView = QStringLiteral("window"), pageOfView = QStringLiteral("page");
 
 /// The file in what is dragged; empty: none, or several.
 QString fileIn(const QMimeData* data) {
@@ -58,6 +62,8 @@ MainWindow::MainWindow(const WindowParts& parts,
     connectView();
     connectPage();
     for (Page* page : pages(m_parts.document, m_parts.selection)) addPage(page);
+    // After the pages themselves: they know the new session then.
+    connect(&m_parts.document, &Document::replaced, this, &MainWindow::showSavedPage);
     restore();
     retranslateUi();
 }
@@ -68,14 +74,13 @@ MainWindow::~MainWindow() {
 
 void MainWindow::buildCentre() {
     m_navigation = new Navigation;
-    m_messages = new MessageBar;
     m_stack = new QStackedWidget;
     m_edge = new EdgeButton;
     m_pageArea = new QWidget;
+    m_messages = new MessageBar(m_pageArea);
     auto* column = new QVBoxLayout(m_pageArea);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_messages);
     column->addWidget(m_stack, 1);
     auto* centre = new QWidget;
     auto* layout = new QHBoxLayout(centre);
@@ -86,11 +91,17 @@ void MainWindow::buildCentre() {
     layout->addWidget(m_edge);
     setCentralWidget(centre);
     connect(m_navigation, &Navigation::picked, this, &MainWindow::showPage);
+    connect(m_navigation, &Navigation::entered, this, [this] {
+        if (currentPage() != nullptr) currentPage()->setFocus(Qt::OtherFocusReason);
+    });
+    connect(qApp, &QApplication::focusChanged, this, &MainWindow::keepFocusInPage);
 }
 
 void MainWindow::buildDocks() {
     m_guide = new GuideDock(this);
-    m_history = new HistoryDock(m_parts.document, this);
+    m_history = new HistoryDock(
+        m_parts.document, [this](const QString& name) { return pageWith(name); }, this);
+    connect(m_history, &HistoryDock::picked, this, &MainWindow::goInHistory);
     addDockWidget(Qt::RightDockWidgetArea, m_guide);
     addDockWidget(Qt::RightDockWidgetArea, m_history);
     resizeDocks({m_guide}, {288}, Qt::Horizontal);
@@ -126,9 +137,13 @@ void MainWindow::addPage(Page* page) {
     scroll->setWidget(page);
     connect(page, &Page::problem, m_messages, &MessageBar::showProblem);
     connect(page, &Page::statusChanged, this, &MainWindow::refreshStatus);
-    connect(page, &Page::openPage, this, &MainWindow::showPage);
+    connect(page, &Page::openPage, this, [this](PageId id) {
+        showPage(id);
+        currentPage()->setFocus(Qt::OtherFocusReason);
+    });
     connect(page, &Page::stepChanged, this, &MainWindow::refreshSteps);
     connect(page, &Page::hoverTextChanged, m_status, &StatusLine::setHover);
+    m_guide->guide().panel().watch(page);
     m_pages << page;
     m_stack->addWidget(scroll);
     m_navigation->setPages(m_pages);
@@ -146,13 +161,36 @@ void MainWindow::showPage(PageId id) {
         if (m_pages.at(i)->id() == id) m_stack->setCurrentIndex(i);
     Page* page = currentPage();
     if (page == nullptr) return;
+    m_parts.document.setPageView(windowView, {{pageOfView, page->guideName()}});
     m_navigation->setCurrent(page->id());
     m_menus->setCurrent(page);
     m_guide->guide().setPage(page);
     m_status->setHover({});
+    m_messages->settle();
     refreshStatus();
     refreshSteps();
     refreshTitle();
+}
+
+Page* MainWindow::pageWith(const QString& guideName) const {
+    for (Page* page : m_pages)
+        if (page->guideName() == guideName) return page;
+    return nullptr;
+}
+
+/// A session opens where it was saved; what says nothing about it (a model) leaves the page that is open.
+void MainWindow::showSavedPage() {
+    const Page* page = pageWith(m_parts.document.pageView(windowView)[pageOfView].toString());
+    if (page == nullptr) page = currentPage();
+    if (page != nullptr) showPage(page->id());
+}
+
+/// A control that goes away hands the keyboard to the page, not to whatever stands beside it.
+void MainWindow::keepFocusInPage(QWidget* before) {
+    if (before == nullptr || currentPage() == nullptr || before->window() != this || !isEnabled()) return;
+    const bool gone = !before->isEnabled() || !before->isVisible();
+    if (gone && (m_stack->isAncestorOf(before) || m_guide->guide().isAncestorOf(before)))
+        currentPage()->setFocus(Qt::OtherFocusReason);
 }
 
 PresentationWindow* MainWindow::startPresentation() {
@@ -209,13 +247,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 void MainWindow::dropEvent(QDropEvent* event) {
     const QString path = fileIn(event->mimeData());
     if (path.isEmpty()) return;
-    const QString suffix = QFileInfo(path).suffix();
-    if (suffix != QStringLiteral("dikkat") && suffix != QStringLiteral("safetensors")) {
-        if (currentPage() != nullptr && currentPage()->takeFile(path)) return;
-        for (Page* page : std::as_const(m_pages))
-            if (page != currentPage() && page->takeFile(path)) return showPage(page->id());
-    }
     m_parts.files.open(path);
+}
+
+void MainWindow::takeText(const QString& path) {
+    if (currentPage() != nullptr && currentPage()->takeFile(path)) return;
+    for (Page* page : std::as_const(m_pages))
+        if (page != currentPage() && page->takeFile(path)) return showPage(page->id());
 }
 
 void MainWindow::retranslateUi() {

@@ -81,6 +81,10 @@ private:
     void printPage();
     void moveFocus(int direction);
     void goToStep(int step);
+    void goInHistory(int index);
+    [[nodiscard]] Page* pageWith(const QString& guideName) const;
+    void showSavedPage();
+    void keepFocusInPage(QWidget* before);
 
     void retranslateUi();
     void refreshTitle();
@@ -90,6 +94,7 @@ private:
     void refreshChoices();
     void refreshProgress();
     void adaptToWidth();
+    void takeText(const QString& path);
 
     WindowParts m_parts;
     Actions* m_actions;
@@ -106,6 +111,7 @@ private:
     GuideDock* m_guide;
     HistoryDock* m_history;
     QPointer<PresentationWindow> m_presentation;
+    QPointer<QWidget> m_focusBefore; ///< a file was read or written
 };
 
 } // namespace dikkat::ui

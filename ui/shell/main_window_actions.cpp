@@ -1,4 +1,5 @@
 // What the actions of the window do, and which of them are on.
+#include "ui/document/edit_command.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/dialogs.h"
 #include "ui/shell/guide.h"
@@ -10,6 +11,7 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/picture_dialogs.h"
+#include "ui/shell/presentation_window.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/tool_bar.h"
 #include "ui/widgets/table_clipboard.h"
@@ -60,13 +62,15 @@ void MainWindow::connectFiles() {
     });
     connect(&files, &SessionFiles::problem, m_messages, &MessageBar::showProblem);
     connect(&files, &SessionFiles::busyChanged, this, [this](bool busy, bool writing) {
-        // What is being written is a copy; edits made meanwhile would count as saved.
-        for (QWidget* part :
-             {static_cast<QWidget*>(menuBar()), static_cast<QWidget*>(m_bar), centralWidget()})
-            part->setEnabled(!busy);
+        // What is being written is a copy: nothing is to be edited meanwhile, here or on the projector.
+        if (busy) m_focusBefore = QApplication::focusWidget();
+        setEnabled(!busy);
+        if (m_presentation) m_presentation->setEnabled(!busy);
+        if (!busy && m_focusBefore) m_focusBefore->setFocus(Qt::OtherFocusReason);
         m_status->setHover(!busy ? QString() : writing ? tr("Saving …") : tr("Opening …"));
     });
     connect(&files, &SessionFiles::pathChanged, this, &MainWindow::refreshTitle);
+    connect(&files, &SessionFiles::textChosen, this, &MainWindow::takeText);
     connect(&files, &SessionFiles::saved, this, [this] {
         m_messages->settle();
         refreshTitle();
@@ -76,12 +80,20 @@ void MainWindow::connectFiles() {
 
 void MainWindow::connectEdit() {
     Actions& a = *m_actions;
-    QUndoStack& stack = m_parts.document.undoStack();
-    connect(a.undo, &QAction::triggered, &stack, &QUndoStack::undo);
-    connect(a.redo, &QAction::triggered, &stack, &QUndoStack::redo);
+    const QUndoStack& stack = m_parts.document.undoStack();
+    connect(a.undo, &QAction::triggered, this, [this, &stack] { goInHistory(stack.index() - 1); });
+    connect(a.redo, &QAction::triggered, this, [this, &stack] { goInHistory(stack.index() + 1); });
     connect(&m_parts.document, &Document::historyChanged, this, &MainWindow::refreshHistory);
     // The next edit that is accepted makes the sentence about a refused one stale.
     connect(&m_parts.document, &Document::lessonChanged, m_messages, &MessageBar::settle);
+    connect(&m_parts.document, &Document::pageStateChanged, m_messages, &MessageBar::settle);
+    // What stands under the cursor may be another number now.
+    const auto forgetHover = [this] { m_status->setHover({}); };
+    connect(&m_parts.document, &Document::lessonChanged, this, forgetHover);
+    connect(&m_parts.document, &Document::pageStateChanged, this, forgetHover);
+    connect(&m_parts.document, &Document::pageViewChanged, this, forgetHover);
+    connect(&m_parts.document, &Document::viewChanged, this, forgetHover);
+    connect(&m_parts.selection, &Selection::changed, this, forgetHover);
     connect(&m_parts.document, &Document::viewChanged, this, [this] {
         m_parts.settings.setDecimals(m_parts.document.view().decimals);
         m_status->setDecimals(m_parts.document.view().decimals);
@@ -128,7 +140,9 @@ void MainWindow::connectView() {
     };
     for (const auto& [action, topic] : texts)
         connect(action, &QAction::triggered, this, [this, which = topic] {
-            auto* dialog = new TextDialog(which, this);
+            QList<const Page*> listed(m_pages.begin(), m_pages.end());
+            if (const Page* here = currentPage()) listed.move(listed.indexOf(here), 0);
+            auto* dialog = new TextDialog(which, this, listed);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->show();
         });
@@ -136,7 +150,10 @@ void MainWindow::connectView() {
 
 void MainWindow::connectPage() {
     Actions& a = *m_actions;
-    connect(m_menus, &Menus::pagePicked, this, &MainWindow::showPage);
+    connect(m_menus, &Menus::pagePicked, this, [this](PageId id) {
+        showPage(id);
+        currentPage()->setFocus(Qt::OtherFocusReason);
+    });
     connect(a.previousStep, &QAction::triggered, this, [this] {
         if (currentPage() != nullptr) goToStep(currentPage()->step() - 1);
     });
@@ -146,6 +163,22 @@ void MainWindow::connectPage() {
     connect(a.resetPage, &QAction::triggered, this, [this] {
         if (currentPage() != nullptr) currentPage()->resetPage();
     });
+}
+
+/// Undo and redo show where something changes, and say what: never a page unseen.
+void MainWindow::goInHistory(int index) {
+    QUndoStack& stack = m_parts.document.undoStack();
+    const int from = stack.index();
+    if (index == from || index < 0 || index > stack.count()) return;
+    const int at = index < from ? index : index - 1; // the last step on the way
+    const auto* step = static_cast<const DocumentCommand*>(stack.command(at));
+    const QString words = historyText(m_parts.document, at, [this](const QString& n) { return pageWith(n); });
+    if (Page* page = pageWith(step->page())) {
+        if (page != currentPage()) showPage(page->id());
+        if (step->step() >= 0) goToStep(step->step());
+    }
+    stack.setIndex(index);
+    m_status->note(index < from ? tr("Taken back: %1").arg(words) : tr("Done again: %1").arg(words));
 }
 
 void MainWindow::setLanguage(UiLanguage language) {
@@ -166,7 +199,7 @@ void MainWindow::copyAs(const std::function<QString(const Matrix&)>& format) {
         return;
     }
     copyTable(format(matrix));
-    m_status->showMessage(tr("Copied: %1 × %2 numbers").arg(matrix.rows()).arg(matrix.cols()), 3000);
+    m_status->note(tr("Copied: %1 × %2 numbers").arg(matrix.rows()).arg(matrix.cols()));
 }
 
 void MainWindow::exportPage() {
@@ -201,7 +234,10 @@ void MainWindow::refreshTitle() {
 }
 
 void MainWindow::refreshHistory() {
-    const QString undo = undoText(m_parts.document), redo = redoText(m_parts.document);
+    const PageFinder find = [this](const QString& name) { return pageWith(name); };
+    const int index = m_parts.document.undoStack().index();
+    const QString undo = historyText(m_parts.document, index - 1, find);
+    const QString redo = historyText(m_parts.document, index, find);
     m_actions->undo->setEnabled(!undo.isEmpty());
     m_actions->redo->setEnabled(!redo.isEmpty());
     m_actions->undo->setToolTip(undo.isEmpty() ? tr("Nothing to undo") : tr("Undo: %1 (Ctrl+Z)").arg(undo));

@@ -4,17 +4,20 @@
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 namespace dikkat::ui {
 
-MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent)
+MessageBar::MessageBar(QWidget* area)
+    : QFrame(area)
     , m_icon(new QLabel)
     , m_text(new QLabel)
     , m_accept(new QPushButton)
@@ -48,6 +51,7 @@ MessageBar::MessageBar(QWidget* parent)
         hide();
         emit rejected();
     });
+    area->installEventFilter(this);
     retranslateUi();
     hide();
 }
@@ -57,7 +61,38 @@ QString MessageBar::sentence() const {
 }
 
 void MessageBar::settle() {
-    if (!m_question) hide();
+    if (!m_question && !m_fresh) hide();
+}
+
+void MessageBar::place() {
+    const QWidget& area = *parentWidget();
+    const int height = std::max(36, heightForWidth(area.width()));
+    setGeometry(0, area.height() - height, area.width(), height);
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) place();
+    if (event->type() != QEvent::ShortcutOverride || isHidden() || m_question || !watched->isWidgetType() ||
+        static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape ||
+        static_cast<QWidget*>(watched)->window() != window())
+        return QFrame::eventFilter(watched, event);
+    // Escape takes the sentence away and nothing else with it; an open cell editor still hears the key
+    // itself.
+    hide();
+    event->accept();
+    return true;
+}
+
+void MessageBar::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    place();
+    raise();
+    qApp->installEventFilter(this);
+}
+
+void MessageBar::hideEvent(QHideEvent* event) {
+    QFrame::hideEvent(event);
+    qApp->removeEventFilter(this);
 }
 
 void MessageBar::showProblem(const LiveText& sentence) {
@@ -76,9 +111,13 @@ void MessageBar::present(const LiveText& sentence, bool question) {
     m_accept->setVisible(question);
     m_reject->setVisible(question);
     m_close->setVisible(!question);
+    m_fresh = true;
+    QTimer::singleShot(0, this, [this] { m_fresh = false; });
     refreshTexts();
     refreshIcon();
     show();
+    place();
+    raise();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -88,6 +127,7 @@ void MessageBar::refreshTexts() {
     setAccessibleName(m_text->text());
     m_accept->setText(m_acceptText.text());
     m_reject->setText(m_rejectText.text());
+    place();
 }
 
 void MessageBar::refreshIcon() {
@@ -99,7 +139,7 @@ void MessageBar::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
     QPainter painter(this);
     painter.fillRect(rect(), m_question ? t.cautionTint : t.wrongTint);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), m_question ? t.caution : t.wrong);
+    painter.fillRect(QRect(0, 0, width(), 1), m_question ? t.caution : t.wrong);
 }
 
 void MessageBar::changeEvent(QEvent* event) {

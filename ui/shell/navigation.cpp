@@ -61,6 +61,8 @@ Navigation::Navigation(QWidget* parent)
         m_current = static_cast<PageId>(item->data(NavigationDelegate::Number).toInt());
         emit picked(m_current);
     });
+    connect(m_list, &QListWidget::itemClicked, this, &Navigation::entered);
+    connect(m_list, &QListWidget::itemActivated, this, &Navigation::entered);
     rebuild();
 }
 

@@ -27,6 +27,7 @@ public:
 
 signals:
     void picked(dikkat::ui::PageId id);
+    void entered(); ///< the picked page is what the keyboard is for now: by a click, or with Enter
 
 protected:
     void changeEvent(QEvent* event) override;

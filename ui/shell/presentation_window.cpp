@@ -20,7 +20,7 @@ PresentationWindow::PresentationWindow(Page& page)
 }
 
 void PresentationWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_F5)
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_F5) // with and without Shift
         close();
     else
         QWidget::keyPressEvent(event);

@@ -70,7 +70,17 @@ void StatusLine::setTexts(const QStringList& texts) {
 }
 
 void StatusLine::setHover(const QString& text) {
-    text.isEmpty() ? clearMessage() : showMessage(text);
+    if (!text.isEmpty())
+        showMessage(text);
+    else if (m_hovering)
+        clearMessage();
+    m_hovering = !text.isEmpty();
+}
+
+void StatusLine::note(const QString& text) {
+    constexpr int noteMs = 6000;
+    m_hovering = false;
+    showMessage(text, noteMs);
 }
 
 void StatusLine::setDecimals(int decimals) {

@@ -17,6 +17,7 @@ public:
 
     void setTexts(const QStringList& texts); ///< step, selection (if there is one), hint
     void setHover(const QString& text);      ///< empty: back to the texts
+    void note(const QString& text); ///< what has just happened, for a while; an empty hover leaves it
     void setDecimals(int decimals);
     void setFileState(FileState state);
     void retranslate();
@@ -26,6 +27,7 @@ private:
 
     QLabel *m_step, *m_selection, *m_hint, *m_precision, *m_file;
     int m_decimals = 4;
+    bool m_hovering = false; ///< what is shown over the texts is what is under the cursor
     FileState m_state = FileState::NeverSaved;
 };
 

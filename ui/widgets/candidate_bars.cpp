@@ -35,11 +35,12 @@ std::size_t outFrom(const Candidate& c) {
     return kColumns;
 }
 
-/// 0.1, 0.2, 0.5 or 1: one scale for all bars, easy to read.
-double scaleFor(const Candidates& c) {
+/// 0.1, 0.2, 0.5 or 1: one scale for all bars, easy to read, that of the others included.
+double scaleFor(const Candidates& c, const Candidate& others) {
     double largest = 0.0;
     for (const Candidate& one : c.shown)
         for (const double share : sharesOf(one)) largest = std::max(largest, share);
+    for (const double share : sharesOf(others)) largest = std::max(largest, share);
     for (const double scale : {0.01, 0.02, 0.05, 0.1, 0.2, 0.5})
         if (largest <= scale) return scale;
     return 1.0;
@@ -128,6 +129,22 @@ int CandidateBars::fitting(double height, double line) const {
     return std::clamp(room, 1, static_cast<int>(m_candidates->shown.size()));
 }
 
+std::pair<Candidate, int> CandidateBars::unseen(int fit) const {
+    Candidate others = m_candidates->others;
+    int count = m_candidates->otherCount;
+    for (int j = fit; j < static_cast<int>(m_candidates->shown.size()); ++j) {
+        const Candidate& c = m_candidates->shown[static_cast<std::size_t>(j)];
+        const bool last = c.token == m_candidates->token;
+        const Candidate& hidden = last ? m_candidates->shown[static_cast<std::size_t>(fit - 1)] : c;
+        others.model += hidden.model;
+        others.tempered += hidden.tempered;
+        others.topK += hidden.topK;
+        others.drawn += hidden.drawn;
+        ++count;
+    }
+    return {others, count};
+}
+
 void CandidateBars::paintInto(QPainter& painter, const QRectF& area, const Theme& t, double line) const {
     const double unit = line / 21.0;
     const QFont small = textFont(type::caption * unit), mono = flowFont(13.0 * unit);
@@ -144,12 +161,14 @@ void CandidateBars::paintInto(QPainter& painter, const QRectF& area, const Theme
     const double columnWidth = (area.width() - nameWidth - logitWidth) / static_cast<double>(kColumns);
     const double numberWidth =
         QFontMetricsF(bold).horizontalAdvance(number(0.8888, kDecimals, true)) + 8 * unit;
-    const double scale = scaleFor(*m_candidates);
+    const int fit = fitting(area.height(), line);
+    const auto [others, count] = unseen(fit);
+    const double scale = scaleFor(*m_candidates, others);
     const bool shares = m_shown >= Shown::Shares;
 
     painter.setFont(small);
     painter.setPen(t.text2);
-    const QString heads[kColumns] = {tr("model"), tr("÷ temperature"), tr("top-k"), tr("top-p")};
+    const QString heads[kColumns] = {tr("model"), tr("÷ temperature τ"), tr("top-k"), tr("top-p")};
     painter.drawText(QRectF(area.left(), area.top(), nameWidth, line), Qt::AlignVCenter, tr("token"));
     painter.drawText(QRectF(area.left() + nameWidth, area.top(), logitWidth - 12 * unit, line),
                      Qt::AlignVCenter | Qt::AlignRight, tr("logit"));
@@ -158,7 +177,6 @@ void CandidateBars::paintInto(QPainter& painter, const QRectF& area, const Theme
                                 area.top(), columnWidth, line),
                          Qt::AlignVCenter, heads[k]);
 
-    const int fit = fitting(area.height(), line);
     const int all = static_cast<int>(m_candidates->shown.size());
     const auto cells = [&](double y, const Candidate& c, bool chosen, std::size_t out) {
         for (std::size_t k = 0; k < kColumns; ++k) {
@@ -226,19 +244,6 @@ void CandidateBars::paintInto(QPainter& painter, const QRectF& area, const Theme
         painter.drawText(QRectF(area.left() + nameWidth, y, logitWidth - 12 * unit, line),
                          Qt::AlignVCenter | Qt::AlignRight, number(c.logit, 2, true));
         if (shares) cells(y, c, chosen, out);
-    }
-    // The others: what is not shown, and what has no room.
-    Candidate others = m_candidates->others;
-    int count = m_candidates->otherCount;
-    for (int j = fit; j < all; ++j) {
-        const Candidate& c = m_candidates->shown[static_cast<std::size_t>(j)];
-        const bool last = c.token == m_candidates->token;
-        const Candidate& hidden = last ? m_candidates->shown[static_cast<std::size_t>(fit - 1)] : c;
-        others.model += hidden.model;
-        others.tempered += hidden.tempered;
-        others.topK += hidden.topK;
-        others.drawn += hidden.drawn;
-        ++count;
     }
     if (count == 0 || !shares) return;
     painter.setPen(QPen(t.grid, unit));

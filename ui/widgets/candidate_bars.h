@@ -46,7 +46,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] int lines() const;                             ///< tokens and the line of the others
+    [[nodiscard]] int lines() const; ///< tokens and the line of the others
+    /// What is not shown and, of `fit` lines, what has no room: together, and how many they are.
+    [[nodiscard]] std::pair<Candidate, int> unseen(int fit) const;
     [[nodiscard]] int fitting(double height, double line) const; ///< lines of tokens that have room
     [[nodiscard]] QString sentence(int line) const;
     void point(int line);

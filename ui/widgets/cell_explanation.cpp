@@ -5,6 +5,7 @@
 #include "ui/widgets/symbols.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 
 namespace dikkat::ui {
@@ -22,6 +23,12 @@ constexpr double safeExponent = 20;    ///< beyond it the row's maximum is taken
 /// A negative factor or summand stands in brackets.
 QString bracketed(const QString& text) {
     return text.startsWith(QChar(0x2212)) ? QLatin1Char('(') + text + QLatin1Char(')') : text;
+}
+
+/// A power of e: large ones with their thousands apart, as the language writes them.
+QString exponential(double value) {
+    if (value < 10'000) return number(value, value > 0 ? exponentialDecimals : 0);
+    return QLocale().toString(value, 'f', exponentialDecimals);
 }
 
 QString power(double exponent, int decimals) {
@@ -170,8 +177,7 @@ struct Builder {
             if (visible(j)) powers.push_back(Formula::text(p, MatrixRole::Score, j == column));
             out.lines.push_back({symbolMarkup(QStringLiteral("k"), j + 1),
                                  MatrixRole::Key,
-                                 {n(head.masked(row, j)),
-                                  p + equals + number(e, visible(j) ? exponentialDecimals : 0), weight(j)},
+                                 {n(head.masked(row, j)), p + equals + exponential(e), weight(j)},
                                  head.weights(row, j),
                                  j == column,
                                  !visible(j)});
@@ -180,16 +186,14 @@ struct Builder {
         const QString ownPower =
             visible(column) ? power(head.masked(row, column) - taken, exponentDecimals) : power(-HUGE_VAL, 0);
         chain({Formula::fraction(Formula::text(ownPower, MatrixRole::Score, true), sum(powers)),
-               Formula::fraction(Formula::text(number(own, visible(column) ? exponentialDecimals : 0)),
-                                 Formula::text(number(total, exponentialDecimals))),
+               Formula::fraction(Formula::text(exponential(own)), Formula::text(exponential(total))),
                Formula::text(out.value)});
         out.columns = QStringList{Words::tr("Key"), Words::tr("Scaled score"), Words::tr("Exponential"),
                                   Words::tr("Weight"), Words::tr("Share of the row")};
         out.hasBars = true;
-        out.total =
-            CellExplanation::Line{Words::tr("Sum"),
-                                  MatrixRole::Neutral,
-                                  {QString(), number(total, exponentialDecimals), number(1, decimals, true)}};
+        out.total = CellExplanation::Line{Words::tr("Sum"),
+                                          MatrixRole::Neutral,
+                                          {QString(), exponential(total), number(1, decimals, true)}};
         if (!visible(column))
             out.sentence =
                 Words::tr(
@@ -253,6 +257,51 @@ CellExplanation explainCell(const LessonTrace& trace, LessonStep step, int head,
     case LessonStep::Output: builder.output(); break;
     }
     return builder.out;
+}
+
+CellExplanation explainProduct(const LessonTrace& trace, InputMatrix result, Index row, Index column,
+                               int decimals) {
+    const bool query = result == InputMatrix::Q, key = result == InputMatrix::K;
+    const Matrix& product = query ? trace.q : key ? trace.k : trace.v;
+    const InputMatrix which = query ? InputMatrix::Wq : key ? InputMatrix::Wk : InputMatrix::Wv;
+    const Matrix& weights = trace.state.matrix(which);
+    const MatrixRole role = query ? MatrixRole::Query : key ? MatrixRole::Key : MatrixRole::Value;
+    const QString letter = query ? QStringLiteral("q") : key ? QStringLiteral("k") : QStringLiteral("v");
+    const QString weight = QStringLiteral("W_") + letter;
+    const bool positions = trace.state.positions != Positions::None;
+    const auto n = [decimals](double value) { return number(value, decimals); };
+    CellExplanation out;
+    out.symbol =
+        Formula::text(QStringLiteral("%1_{%2}").arg(letter, indexPair(row + 1, column + 1)), role, true);
+    out.value = n(product(row, column));
+    std::vector<Formula> terms;
+    for (Index d = 0; d < weights.rows(); ++d) {
+        const QString in = n(trace.input(row, d)), w = n(weights(d, column));
+        terms.push_back(Formula::row({Formula::text(bracketed(in)), Formula::text(QStringLiteral("·")),
+                                      Formula::text(bracketed(w), role)}));
+        QStringList cells;
+        if (positions) cells << n(trace.state.x(row, d)) << n(trace.encoding(row, d));
+        cells << in << w << n(trace.input(row, d) * weights(d, column));
+        out.lines.push_back({QString::number(d + 1), MatrixRole::Neutral, cells});
+    }
+    const QString x = symbolMarkup(QStringLiteral("x"), row + 1),
+                  p = symbolMarkup(QStringLiteral("p"), row + 1);
+    const QString input = positions ? x + QStringLiteral(" + ") + p : x;
+    Formula value = Formula::text(out.value);
+    value.bold = true;
+    out.formula = Formula::row({out.symbol, Formula::text(equals), sum(terms), Formula::text(equals), value});
+    out.columns = QStringList{Words::tr("Dimension")};
+    if (positions) out.columns << x << p;
+    out.columns << input << weight << Words::tr("Product");
+    QStringList total(positions ? 4 : 2, QString());
+    out.total = CellExplanation::Line{Words::tr("Sum"), MatrixRole::Neutral, total << out.value};
+    //: %1 is a position, %2 a column, %3 the matrix of weights
+    out.sentence =
+        Words::tr("Row %1 of the input times column %2 of %3: multiply dimension by dimension and add.")
+            .arg(row + 1)
+            .arg(column + 1)
+            .arg(weight);
+    return out;
 }
 
 } // namespace dikkat::ui

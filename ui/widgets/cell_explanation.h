@@ -36,4 +36,8 @@ struct CellExplanation {
 CellExplanation explainCell(const LessonTrace& trace, LessonStep step, int head, Index row, Index column,
                             int decimals);
 
+/// A cell of Q, K or V (`result`) that is computed: (x + p) · W.
+CellExplanation explainProduct(const LessonTrace& trace, InputMatrix result, Index row, Index column,
+                               int decimals);
+
 } // namespace dikkat::ui

@@ -93,10 +93,12 @@ bool MatrixDelegate::eventFilter(QObject* watched, QEvent* event) {
         case Qt::Key_Escape: close(); return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            if (submit(editor))
+            if (submit(editor)) {
                 close();
-            else if (alive)
+                m_view->moveDown();
+            } else if (alive) {
                 editor->selectAll();
+            }
             return true;
         case Qt::Key_Tab:
         case Qt::Key_Backtab:

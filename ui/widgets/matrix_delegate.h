@@ -8,7 +8,7 @@ namespace dikkat::ui {
 
 class MatrixView;
 
-/// Makes the edit field of one cell and decides when it closes: Enter keeps the cell, Tab goes to the next
+/// Makes the edit field of one cell and decides when it closes: Enter goes to the cell below, Tab to the next
 /// one, and a refused text stays where it is.
 class MatrixDelegate : public QStyledItemDelegate {
     Q_OBJECT

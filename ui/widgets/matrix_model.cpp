@@ -63,8 +63,9 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: {
         const auto mark = look.marks.find({row, column});
-        return mark == look.marks.end() ? cellText(m_content, row, column, m_content.decimals)
-                                        : mark->second.text;
+        return mark == look.marks.end() || mark->second.text.isEmpty()
+                   ? cellText(m_content, row, column, m_content.decimals)
+                   : mark->second.text;
     }
     case Qt::EditRole:
         if (m_content.isHidden(row, column)) return QString();
@@ -96,7 +97,7 @@ QString MatrixModel::spoken(Index row, Index column) const {
                       axisWords(m_content.columnRole, Qt::Horizontal, column + 1)};
     const auto mark = look.marks.find({row, column});
     if (mark != look.marks.end()) {
-        parts << mark->second.text;
+        parts << index(static_cast<int>(row), static_cast<int>(column)).data().toString();
         if (mark->second.mark == CellMark::Right) parts << Words::tr("right");
         if (mark->second.mark == CellMark::Wrong) parts << Words::tr("wrong");
     } else if (m_content.isHidden(row, column)) {

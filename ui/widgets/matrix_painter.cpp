@@ -148,8 +148,9 @@ private:
         const QColor black(Qt::black), white(Qt::white);
         forCells([&](Index row, Index column, const QRectF& rect) {
             const auto* mark = markAt(row, column);
-            const QString& text =
-                mark ? mark->text : m_texts.texts.at(row * m_content.values.cols() + column);
+            const QString& text = mark && !mark->text.isEmpty()
+                                      ? mark->text
+                                      : m_texts.texts.at(row * m_content.values.cols() + column);
             const bool wantBold =
                 row == m_look.selectedRow && column == m_look.selectedColumn && m_look.primary;
             if (wantBold != bold) m_painter.setFont(wantBold ? m_bold : m_normal);

@@ -91,6 +91,9 @@ void MatrixView::setContent(const MatrixContent& content) {
     }
     layoutCells();
     refresh();
+    // What is said about the number under the mouse would be about the old one.
+    if (const auto& look = m_model->look; look.hoverRow >= 0)
+        emit cellHovered(look.hoverRow, look.hoverColumn);
 }
 
 const MatrixContent& MatrixView::content() const {
@@ -109,6 +112,10 @@ void MatrixView::setEditable(bool editable) {
     layoutCells();
     setEditTriggers(editable ? AnyKeyPressed | EditKeyPressed | DoubleClicked : EditTriggers(NoEditTriggers));
     viewport()->update();
+}
+
+bool MatrixView::isEditable() const {
+    return m_model->isEditable();
 }
 
 void MatrixView::setMark(Index row, Index column, CellMark mark, const QString& text) {

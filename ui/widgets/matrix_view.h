@@ -31,7 +31,8 @@ public:
 
     /// Cells become edit fields; when the content hides some cells, only those take answers.
     void setEditable(bool editable);
-    /// Typed answers over hidden cells (predict first).
+    [[nodiscard]] bool isEditable() const;
+    /// Typed answers over hidden cells (predict first); without a text the cell shows its own number.
     void setMark(Index row, Index column, CellMark mark, const QString& text);
     void clearMarks();
 
@@ -115,9 +116,10 @@ private:
     void updateFocusCell();
     void hover(const QModelIndex& index);
     void moveToNeighbour(bool next);
+    void moveDown();
     void endDrag(bool restore);
     void placeProblem(Index row, Index column);
-    [[nodiscard]] bool takesTyping(const QString& text) const;
+    [[nodiscard]] bool takesTyping() const;
     [[nodiscard]] bool hasReducedMotion() const;
 
     MatrixModel* m_model;

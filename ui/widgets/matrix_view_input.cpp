@@ -32,23 +32,24 @@ double withoutDust(double value) {
     return std::round(value * 1e10) / 1e10;
 }
 
-bool isCellKey(const QString& text) {
-    return text.size() == 1 && (text.at(0).isDigit() || QStringLiteral("+-.,\u2212").contains(text.at(0)));
+/// A key that writes something: what can be read as a number is for the page to say.
+bool writes(const QKeyEvent& key) {
+    const bool plain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    return plain && !key.text().isEmpty() && key.text().at(0).isPrint();
 }
 
 } // namespace
 
-bool MatrixView::takesTyping(const QString& text) const {
+bool MatrixView::takesTyping() const {
     const QModelIndex current = currentIndex();
-    return current.isValid() && m_model->canEdit(current.row(), current.column()) && isCellKey(text);
+    return current.isValid() ? m_model->canEdit(current.row(), current.column()) : m_model->isEditable();
 }
 
 bool MatrixView::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         auto* key = static_cast<QKeyEvent*>(event);
-        // Digits typed into a cell are numbers, not the page's shortcuts; copy and paste mean this matrix.
-        const bool plain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-        if ((plain && takesTyping(key->text())) || key->matches(QKeySequence::Copy) ||
+        // What is typed into a cell is not the page's shortcut; copy and paste mean this matrix.
+        if ((writes(*key) && takesTyping()) || key->matches(QKeySequence::Copy) ||
             (m_model->isEditable() && key->matches(QKeySequence::Paste)) ||
             (m_drag && m_drag->moving && key->key() == Qt::Key_Escape)) {
             event->accept();
@@ -78,6 +79,7 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
+    case Qt::Key_F2:
         if (editable)
             edit(current);
         else
@@ -106,14 +108,13 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
         event->ignore();
         return;
     }
-    if (arrow && !current.isValid() && m_model->rowCount() > 0) {
-        setCurrentIndex(m_model->index(0, 0)); // the first arrow enters the matrix
-        return;
+    const bool typing = writes(*event) && takesTyping();
+    if ((arrow || typing) && !current.isValid() && m_model->rowCount() > 0) {
+        setCurrentIndex(m_model->index(0, 0)); // the first key enters the matrix
+        if (arrow) return;
     }
-    if (arrow || takesTyping(event->text()))
-        QTableView::keyPressEvent(event);
-    else
-        event->ignore();
+    if (arrow || typing) QTableView::keyPressEvent(event);
+    event->setAccepted(arrow || typing); // Qt lets go of a key that has opened an editor
 }
 
 void MatrixView::mousePressEvent(QMouseEvent* event) {
@@ -224,6 +225,12 @@ void MatrixView::currentChanged(const QModelIndex& current, const QModelIndex& p
     QTableView::currentChanged(current, previous);
     updateFocusCell();
     if (!m_settingCurrent && current.isValid()) emit cellPicked(current.row(), current.column());
+}
+
+void MatrixView::moveDown() {
+    setFocus(Qt::OtherFocusReason);
+    const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1);
+    if (below.isValid()) setCurrentIndex(below);
 }
 
 void MatrixView::moveToNeighbour(bool next) {

@@ -1,12 +1,14 @@
 #include "ui/widgets/page_action.h"
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/field_keys.h"
 
 #include <QWidget>
 
 namespace dikkat::ui {
 
 QAction* makePageAction(QWidget& page, const char* name, const char* icon, const QKeySequence& keys) {
+    guardFieldKeys();
     auto* action = new QAction(&page);
     action->setObjectName(QLatin1String(name));
     action->setIcon(themedIcon(QLatin1String(icon)));

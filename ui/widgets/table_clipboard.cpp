@@ -1,5 +1,6 @@
 #include "ui/widgets/table_clipboard.h"
 
+#include "ui/i18n/live_text.h"
 #include "ui/i18n/numbers.h"
 #include "ui/widgets/matrix_view.h"
 
@@ -64,11 +65,11 @@ TableNames tableNames(const QWidget& page, const Matrix& matrix) {
     return {};
 }
 
-std::variant<Matrix, QString> readPaste(QWidget* over, const QString& text, Index maxRows, Index maxColumns,
+std::variant<Matrix, LiveText> readPaste(QWidget* over, const QString& text, Index maxRows, Index maxColumns,
                                         double limit) {
     auto parsed = parseTable(text, maxRows, maxColumns, limit, meaningOf(text));
     if (auto* matrix = std::get_if<Matrix>(&parsed)) return std::move(*matrix);
-    if (const auto* problem = std::get_if<TableProblem>(&parsed)) return explain(*problem, limit);
+    if (const auto* problem = std::get_if<TableProblem>(&parsed)) return LiveText([why = *problem, limit] { return explain(why, limit); });
     auto& both = std::get<TwoReadings>(parsed);
     QMessageBox question(over);
     question.setObjectName(QStringLiteral("commaQuestion"));
@@ -86,7 +87,7 @@ std::variant<Matrix, QString> readPaste(QWidget* over, const QString& text, Inde
     question.exec();
     if (question.clickedButton() == decimal) return std::move(both.decimal);
     if (question.clickedButton() == list) return std::move(both.list);
-    return QString();
+    return LiveText();
 }
 
 } // namespace dikkat::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/i18n/live_text.h"
 #include "ui/widgets/table_text.h"
 
 class QWidget;
@@ -15,7 +16,7 @@ TableNames tableNames(const QWidget& page, const Matrix& matrix);
 
 /// A pasted text as a matrix, or one translated sentence on why it is none. Where a comma can be a decimal
 /// mark or part two numbers, the learner chooses between the two; an empty sentence: they would rather not.
-std::variant<Matrix, QString> readPaste(QWidget* over, const QString& text, Index maxRows, Index maxColumns,
+std::variant<Matrix, LiveText> readPaste(QWidget* over, const QString& text, Index maxRows, Index maxColumns,
                                         double limit);
 
 } // namespace dikkat::ui

@@ -3,6 +3,7 @@
 #include "ui/i18n/numbers.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/matrix_content.h"
+#include "ui/widgets/undefined_cells.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -125,6 +126,7 @@ void TensorMap::paintEvent(QPaintEvent*) {
     const QRectF a = area();
     p.setRenderHint(QPainter::SmoothPixmapTransform, a.width() < m_image.width());
     p.drawImage(a, m_image);
+    hatchUndefined(p, a, m_values);
     p.setPen(QPen(t.border, 1));
     p.drawRect(a);
     const double cell = a.height() / static_cast<double>(m_values.rows());

@@ -1,6 +1,5 @@
 #include "ui/widgets/weight_map.h"
 
-#include "ui/diagram/arcs.h"
 #include "ui/i18n/numbers.h"
 #include "ui/theme/theme.h"
 
@@ -15,7 +14,7 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr double axisHeight = 16, edge = 4, labelGap = 6, longestName = 84;
+constexpr double axisHeight = 16, edge = 4, labelGap = 6, longestName = 104;
 
 QFont nameFont(bool bold = false) {
     return textFont(type::small, bold ? QFont::Bold : QFont::Normal);
@@ -65,7 +64,13 @@ void WeightMap::setAxes(const QString& queries, const QString& keys) {
 }
 
 void WeightMap::measureLabels() {
-    m_queryWidth = longestLabel(m_queries);
+    // Letters that stand together where there is no room for each need a little more.
+    const auto widthOf = [](const QStringList& names) {
+        const QString few = nameOf(names, 0, 4);
+        return std::max(longestLabel(names),
+                        names.size() > 16 ? std::min(longestLabel({few.left(4)}), longestName) : 0.0);
+    };
+    m_queryWidth = widthOf(m_queries);
     m_keyWidth = longestLabel(m_keys);
 }
 
@@ -103,49 +108,71 @@ std::pair<Index, Index> WeightMap::cellAt(QPointF point) const {
             at((point.x() - all.left()) / all.width(), m_weights.cols())};
 }
 
+QString WeightMap::nameOf(const QStringList& names, Index i, int step) {
+    QString together;
+    for (Index j = i; j < std::min<Index>(i + step, names.size()); ++j) {
+        if (names[j].size() > 1) return names.value(i); // words: the first alone
+        together += names[j];
+    }
+    return together;
+}
+
 void WeightMap::paintLabels(QPainter& painter) const {
     const Theme& t = theme();
     const QRectF all = area();
     const double line = QFontMetricsF(nameFont()).height();
-    const auto shown = [](Index i, Index count, double side, double need, Index chosen, Index hover) {
-        int step = labelStep(count);
-        while (side * step < need) step *= 2;
+    /// Every how many names there is room for one.
+    const auto stepFor = [](Index count, double side, double need) {
+        int step = 1;
+        while (side * step < need && step < count) step *= 2;
+        return step;
+    };
+    const auto shown = [](Index i, int step, double side, double need, Index chosen, Index hover) {
         if (i == chosen || i == hover) return true;
         // A name next to the chosen one gives way where both would not fit.
         if (chosen >= 0 && std::abs(static_cast<double>(i - chosen)) * side < need) return false;
+        if (hover >= 0 && std::abs(static_cast<double>(i - hover)) * side < need) return false;
         return i % step == 0;
     };
     const bool upright = keysStandUpright();
     const double side = all.width() / static_cast<double>(m_weights.cols());
     const double wide = upright ? line * 0.85 : m_keyWidth + 1;
+    const int keyStep = stepFor(m_weights.cols(), side, wide);
     for (Index j = 0; j < m_weights.cols(); ++j) {
-        if (!shown(j, m_weights.cols(), side, wide, m_key, m_hoverKey)) continue;
-        const QFont font = nameFont(j == m_key || j == m_hoverKey);
+        if (!shown(j, keyStep, side, wide, m_key, m_hoverKey)) continue;
+        const bool marked = j == m_key || j == m_hoverKey;
+        const QFont font = nameFont(marked);
         painter.setFont(font);
         painter.setPen(t.key);
-        const QString name = QFontMetricsF(font).elidedText(m_keys.value(j), Qt::ElideRight, longestName);
         const double x = cell(0, j).center().x();
         if (upright) {
+            const QString name = QFontMetricsF(font).elidedText(m_keys.value(j), Qt::ElideRight, longestName);
             painter.save();
             painter.translate(x, all.top() - labelGap / 2);
             painter.rotate(-90);
             painter.drawText(QRectF(0, -line / 2, longestName, line), Qt::AlignLeft | Qt::AlignVCenter, name);
             painter.restore();
-        } else {
+        } else if (marked || keyStep == 1) {
             painter.drawText(QRectF(x - 40, all.top() - line - labelGap / 2, 80, line), Qt::AlignCenter,
-                             name);
+                             m_keys.value(j));
+        } else { // the letters of the columns from here on, from the first one's edge
+            painter.drawText(QRectF(cell(0, j).left(), all.top() - line - labelGap / 2, side * keyStep, line),
+                             Qt::AlignLeft | Qt::AlignVCenter, nameOf(m_keys, j, keyStep));
         }
     }
     const double tall = all.height() / static_cast<double>(m_weights.rows());
+    const int queryStep = stepFor(m_weights.rows(), tall, line * 0.85);
     for (Index i = 0; i < m_weights.rows(); ++i) {
-        if (!shown(i, m_weights.rows(), tall, line * 0.85, m_query, m_hoverQuery)) continue;
-        const QFont font = nameFont(i == m_query || i == m_hoverQuery);
+        if (!shown(i, queryStep, tall, line * 0.85, m_query, m_hoverQuery)) continue;
+        const bool marked = i == m_query || i == m_hoverQuery;
+        const QFont font = nameFont(marked);
         painter.setFont(font);
         painter.setPen(t.query);
-        painter.drawText(
-            QRectF(axisHeight, cell(i, 0).center().y() - line / 2, all.left() - axisHeight - labelGap, line),
-            Qt::AlignRight | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(m_queries.value(i), Qt::ElideRight, longestName));
+        const QString name = marked ? m_queries.value(i) : nameOf(m_queries, i, queryStep);
+        const double middle = cell(i, 0).top() + (marked ? tall / 2 : std::max(tall * queryStep, line) / 2);
+        painter.drawText(QRectF(axisHeight, middle - line / 2, all.left() - axisHeight - labelGap, line),
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         QFontMetricsF(font).elidedText(name, Qt::ElideRight, longestName));
     }
     painter.setFont(textFont(type::caption, QFont::DemiBold));
     painter.setPen(t.key);

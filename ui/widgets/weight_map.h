@@ -43,6 +43,8 @@ protected:
 
 private:
     [[nodiscard]] QRectF cell(Index query, Index key) const;
+    /// The name that stands for `step` neighbours from `i` on: letters side by side where all are letters.
+    [[nodiscard]] static QString nameOf(const QStringList& names, Index i, int step);
     [[nodiscard]] bool keysStandUpright() const; ///< letters turned by 90°, as the names are long
     void measureLabels();
     void paintLabels(QPainter& painter) const;

@@ -52,6 +52,36 @@ TEST(GradientDepth, FloatMatchesWithinTheSpreadOfFloatPrograms) {
         }
 }
 
+/// Ratios to one layer that PyTorch gives. Weak sublayers make the gradient vanish, exponentially but slowly;
+/// in between it scatters; stronger ones let it grow, and then double precision keeps the order of magnitude
+/// only.
+TEST(GradientDepth, WeakSublayersLetItVanishSlowly) {
+    struct Row {
+        double spread, at100, at800;
+    };
+    const Row rows[] = {{0.05, 0.5280785245336337, 6.484693227696767e-05},
+                        {0.1, 0.27301657705089016, 9.927385326251756e-07},
+                        {0.15, 0.5133097890057122, 0.0003725472367515559},
+                        {0.2, 1.792681620423733, 0.5401300520906925},
+                        {0.25, 2.6526868544485938, 42.23602154261143},
+                        {0.3, 0.06263444401908756, 102285.11550600686},
+                        {0.35, 4.5378676982757655, 0},
+                        {0.4, 73.93705006383696, 0}};
+    for (const Row& row : rows) {
+        DepthExperiment e;
+        e.weightDeviation = row.spread;
+        const DepthStack<double> stack(e, 800);
+        const double one = stack.measure(1, NormPlace::Post).gradientNorm;
+        EXPECT_NEAR(stack.measure(100, NormPlace::Post).gradientNorm / one, row.at100, 1e-6 * row.at100);
+        const double deep = stack.measure(800, NormPlace::Post).gradientNorm / one;
+        if (row.spread <= 0.25) {
+            EXPECT_NEAR(deep, row.at800, 1e-3 * row.at800) << row.spread;
+        } else {
+            EXPECT_GT(deep, 1e4) << row.spread;
+        }
+    }
+}
+
 TEST(GradientDepth, WeakerSublayersShrinkTheGradient) {
     for (const auto& row : table().at("weaker_sublayers")) {
         DepthExperiment e;

@@ -62,6 +62,17 @@ const Variant kVariants[] = {
      [](ModelConfig& c) {
          c.switches = {{true, true, false, true}, {true, true, true, false}};
      }},
+    {"of other programs",
+     [](ModelConfig& c) {
+         c.activation = Activation::Silu;
+         c.normEpsilon = 0.05;
+         c.scoresByLayer = true;
+     }},
+    {"scores not scaled",
+     [](ModelConfig& c) {
+         c.scaleScores = false;
+         c.activation = Activation::QuickGelu;
+     }},
     {"no mask", [](ModelConfig& c) { c.causal = false; }},
 };
 

@@ -89,7 +89,7 @@ TEST(AttentionJson, LineAndColumnOfTheFirstMistake) {
 TEST(AttentionJson, DeepNestingIsRefusedWithoutHarm) {
     const auto input = readAttentionJson(std::string(200'000, '[') + std::string(200'000, ']'));
     ASSERT_FALSE(input.ok());
-    EXPECT_EQ(input.error().code, ReadError::ObjectExpected);
+    EXPECT_EQ(input.error().code, ReadError::TooDeep);
 }
 
 } // namespace

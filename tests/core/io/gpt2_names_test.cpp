@@ -74,9 +74,21 @@ TEST(Gpt2Names, WhatFilesInTheWildDo) {
     bare["h.1.attn.masked_bias"] = {{}, {-10000}};
     EXPECT_EQ(fromGpt2Names(fileOf(bare))->tensors, expected);
 
-    NamedTensors compiled;
-    for (const auto& [name, t] : full) compiled["_orig_mod." + name] = t;
-    EXPECT_EQ(fromGpt2Names(fileOf(compiled))->tensors, expected);
+    for (const std::string wrapper : {"_orig_mod.", "module.", "model.", "_orig_mod.module.",
+                                      "module._orig_mod.", "model.module._orig_mod.", "module.module.",
+                                      "gpt.", "net.backbone.", "_fsdp_wrapped_module._orig_mod."}) {
+        NamedTensors whole, inside;
+        for (const auto& [name, t] : full) {
+            whole[wrapper + name] = t; // around everything
+            inside[name.starts_with(kRoot) ? kRoot + wrapper + name.substr(kRoot.size()) : wrapper + name] =
+                t;
+        }
+        EXPECT_EQ(fromGpt2Names(fileOf(whole))->tensors, expected) << wrapper;
+        EXPECT_EQ(fromGpt2Names(fileOf(inside))->tensors, expected) << wrapper;
+    }
+    NamedTensors twice = full;
+    twice["teacher.wte.weight"] = full.at("transformer.wte.weight");
+    EXPECT_EQ(problemOf(twice).error, E::TwoModels);
 
     NamedTensors tied = full; // no lm_head: the same as wte
     tied.erase("lm_head.weight");
@@ -111,7 +123,13 @@ TEST(Gpt2Names, EverythingElseIsRefused) {
         t.erase(name);
         return problemOf(t);
     };
-    EXPECT_EQ(without("transformer.wte.weight").error, E::NotGpt2);
+    { // the head is then both
+        NamedTensors t = full;
+        t.erase("transformer.wte.weight");
+        EXPECT_TRUE(fromGpt2Names(fileOf(t))->tied);
+        t.erase("lm_head.weight");
+        EXPECT_EQ(problemOf(t).name, "wte.weight");
+    }
     EXPECT_EQ(without("transformer.wpe.weight").error, E::MissingTensor);
     EXPECT_EQ(without("transformer.h.0.attn.c_attn.weight").error, E::MissingTensor);
     EXPECT_EQ(without("transformer.h.1.mlp.c_proj.weight").name, "h.1.mlp.c_proj.weight");

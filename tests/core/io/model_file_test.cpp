@@ -169,7 +169,8 @@ TEST(ModelFile, Gpt2NamesAndBack) {
     for (const samples::Sample& s : samples::all())
         for (const Gpt2Layout layout : {Gpt2Layout::NanoGpt, Gpt2Layout::HuggingFace}) {
             const auto bytes = writeGpt2(s.model, layout);
-            const bool fits = s.name == "gpt" || s.name == "gpt-2";
+            const bool fits = s.name == "gpt" || s.name == "gpt-2" ||
+                              s.name.starts_with("of another program") || s.name == "ReLU squared";
             ASSERT_EQ(bytes.ok(), fits) << s.name;
             if (!fits) {
                 EXPECT_EQ(bytes.error().error, Error::NotGpt);

@@ -71,6 +71,16 @@ inline std::vector<Sample> all() {
         c.outputBias = c.mlpBias = c.headBias = c.causal = false;
         c.activation = Activation::Tanh;
     });
+    gpt("of another program", [](ModelConfig& c) {
+        c.activation = Activation::Silu;
+        c.normEpsilon = 0.02;
+        c.scoresByLayer = true;
+    });
+    gpt("of another program, not scaled", [](ModelConfig& c) {
+        c.activation = Activation::QuickGelu;
+        c.scaleScores = false;
+    });
+    gpt("ReLU squared", [](ModelConfig& c) { c.activation = Activation::ReluSquared; });
     gpt("switches", [](ModelConfig& c) {
         c.blocks = 4;
         c.switches = {{true, true, true, false},

@@ -80,7 +80,7 @@ private:
                     b = read(c.at("params").at("beta")), dy = read(c.at("upstream_dy"));
             M y(x.rows(), x.cols()), mean(1, x.rows()), inverse(1, x.rows()), dx(x.rows(), x.cols());
             M dg = M::Zero(1, x.cols()), db = dg;
-            layerNorm<S>(x.rows(), x.cols(), x.data(), g.data(), b.data(), y.data(), mean.data(),
+            layerNorm<S>(x.rows(), x.cols(), S(1e-5), x.data(), g.data(), b.data(), y.data(), mean.data(),
                          inverse.data());
             layerNormBackward<S, false>(x.rows(), x.cols(), x.data(), g.data(), mean.data(), inverse.data(),
                                         dy.data(), dx.data(), dg.data(), db.data());
@@ -120,7 +120,151 @@ private:
             expect(dv.leftCols(given.cols()), d.at("V"), "dV", loose);
         } else if (op == "single_head_self_attention" || op == "multi_head_attention") {
             attention(c, loose);
+        } else if (op == "softmax") {
+            softmax(c, loose);
+        } else if (op == "transformer_block") {
+            block(c, loose);
+        } else {
+            ADD_FAILURE() << "nothing looks at " << op;
         }
+    }
+
+    /// The softmax inside attention: keys and values are the identity, so scores are x and the output is the
+    /// weights. Heads 16 wide, because √16 divides without rounding.
+    void softmax(const nlohmann::json& c, double tolerance) {
+        constexpr Index D = 16;
+        const M x = read(c.at("inputs").at("x")).cwiseMax(S(-1e30)), up = read(c.at("upstream_dy"));
+        M q = M::Zero(x.rows(), D), k = M::Identity(x.cols(), D), v = k, dy = M::Zero(x.rows(), D);
+        q.leftCols(x.cols()) = S(4) * x;
+        dy.leftCols(x.cols()) = up;
+        const AttendSize size{x.rows(), x.cols(), 1, D, false};
+        M w(x.rows(), x.cols()), y(x.rows(), D), dq = q, dk = k, dv = v;
+        std::vector<S> scratch(static_cast<std::size_t>(attendScratch<S>(size)));
+        attendHeads<S>(size, q.data(), k.data(), v.data(), w.data(), y.data(), scratch.data());
+        attendHeadsBackward<S>(size, q.data(), k.data(), v.data(), w.data(), dy.data(), dq.data(), dk.data(),
+                               dv.data(), scratch.data());
+        expect(w, c.at("outputs").at("y"), "y", tolerance);
+        expect(S(4) * dq.leftCols(x.cols()), c.at("gradients").at("x"), "dx", tolerance);
+    }
+
+    /// y = x W + b and its gradients, compared with those of the file.
+    struct Product {
+        const Layers& test;
+        const nlohmann::json& c;
+        std::string weight, bias; ///< names in the file; no bias where empty
+        M W, b, x{};
+
+        Product(const Layers& layers, const nlohmann::json& file, std::string w, std::string added = {})
+            : test(layers)
+            , c(file)
+            , weight(std::move(w))
+            , bias(std::move(added))
+            , W(read(c.at("params").at(weight))) {
+            if (!bias.empty()) b = read(c.at("params").at(bias));
+        }
+        M forward(const M& input) {
+            x = input;
+            M y(x.rows(), W.cols());
+            linear<S>(x.rows(), x.cols(), W.cols(), x.data(), W.data(), bias.empty() ? nullptr : b.data(),
+                      y.data());
+            return y;
+        }
+        M backward(const M& dy) const {
+            M dx(x.rows(), x.cols()), dW = M::Zero(W.rows(), W.cols()), db = M::Zero(1, W.cols());
+            linearBackward<S>(x.rows(), x.cols(), W.cols(), x.data(), W.data(), dy.data(), dx.data(), false,
+                              dW.data(), bias.empty() ? nullptr : db.data());
+            test.expect(dW, c.at("gradients").at(weight), weight.c_str(), test.m_tolerance);
+            if (!bias.empty()) test.expect(db, c.at("gradients").at(bias), bias.c_str(), test.m_tolerance);
+            return dx;
+        }
+    };
+
+    struct Norm {
+        const Layers& test;
+        const nlohmann::json& c;
+        std::string name;
+        M g, b, x{}, mean{}, inverse{};
+
+        Norm(const Layers& layers, const nlohmann::json& file, std::string which)
+            : test(layers)
+            , c(file)
+            , name(std::move(which))
+            , g(read(c.at("params").at(name + ".gamma")))
+            , b(read(c.at("params").at(name + ".beta"))) {}
+        M forward(const M& input) {
+            x = input;
+            M y(x.rows(), x.cols());
+            mean.resize(1, x.rows());
+            inverse.resize(1, x.rows());
+            layerNorm<S>(x.rows(), x.cols(), x.data(), g.data(), b.data(), y.data(), mean.data(),
+                         inverse.data());
+            return y;
+        }
+        M backward(const M& dy) const {
+            M dx(x.rows(), x.cols()), dg = M::Zero(1, x.cols()), db = dg;
+            layerNormBackward<S, false>(x.rows(), x.cols(), x.data(), g.data(), mean.data(), inverse.data(),
+                                        dy.data(), dx.data(), dg.data(), db.data());
+            test.expect(dg, c.at("gradients").at(name + ".gamma"), name.c_str(), test.m_tolerance);
+            test.expect(db, c.at("gradients").at(name + ".beta"), name.c_str(), test.m_tolerance);
+            return dx;
+        }
+    };
+
+    /// A whole block, put together as a model does.
+    void block(const nlohmann::json& c, double tolerance) {
+        Norm norm1(*this, c, "ln1"), norm2(*this, c, "ln2");
+        Product q(*this, c, "attn.Wq"), k(*this, c, "attn.Wk"), v(*this, c, "attn.Wv"),
+            o(*this, c, "attn.Wo", "attn.bo"), up(*this, c, "mlp.W1", "mlp.b1"),
+            down(*this, c, "mlp.W2", "mlp.b2");
+        const auto& attributes = c.at("attributes");
+        const bool pre = attributes.at("order") == "pre";
+        const M x = read(c.at("inputs").at("x"));
+        const Index heads = attributes.at("heads"), T = x.rows(), C = x.cols();
+        const AttendSize size{T, T, heads, C / heads, attributes.at("causal")};
+        std::vector<S> scratch(static_cast<std::size_t>(attendScratch<S>(size)));
+        M mq, mk, mv, w(heads * T, T), before, after;
+        const auto attend = [&](const M& in) {
+            mq = q.forward(in), mk = k.forward(in), mv = v.forward(in);
+            M out(T, C);
+            attendHeads<S>(size, mq.data(), mk.data(), mv.data(), w.data(), out.data(), scratch.data());
+            return o.forward(out);
+        };
+        const auto attendBack = [&](const M& dy) {
+            const M dOut = o.backward(dy);
+            M dq = mq, dk = mk, dv = mv;
+            attendHeadsBackward<S>(size, mq.data(), mk.data(), mv.data(), w.data(), dOut.data(), dq.data(),
+                                   dk.data(), dv.data(), scratch.data());
+            return M(q.backward(dq) + k.backward(dk) + v.backward(dv));
+        };
+        const auto mlp = [&](const M& in) {
+            before = up.forward(in);
+            after.resize(before.rows(), before.cols());
+            activate<S>(Activation::Relu, before.size(), before.data(), after.data());
+            return down.forward(after);
+        };
+        const auto mlpBack = [&](const M& dy) {
+            const M dAfter = down.backward(dy);
+            M dBefore = dAfter;
+            activateBackward<S>(Activation::Relu, before.size(), before.data(), after.data(), dAfter.data(),
+                                dBefore.data());
+            return up.backward(dBefore);
+        };
+        const M dy = read(c.at("upstream_dy"));
+        M y, dx;
+        if (pre) {
+            const M h = x + attend(norm1.forward(x));
+            y = h + mlp(norm2.forward(h));
+            const M dh = dy + norm2.backward(mlpBack(dy));
+            dx = dh + norm1.backward(attendBack(dh));
+        } else {
+            const M h = norm1.forward(x + attend(x));
+            y = norm2.forward(h + mlp(h));
+            const M dSum2 = norm2.backward(dy), dSum1 = norm1.backward(dSum2 + mlpBack(dSum2));
+            dx = dSum1 + attendBack(dSum1);
+        }
+        expect(y, c.at("outputs").at("y"), "y", tolerance);
+        expect(w, c.at("outputs").at("weights"), "weights", tolerance);
+        expect(dx, c.at("gradients").at("x"), "dx", tolerance);
     }
 
     /// Projections, heads and output projection put together as a block does.

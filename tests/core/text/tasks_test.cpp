@@ -47,6 +47,7 @@ TEST(Tasks, NoMoreThanThereAre) {
     EXPECT_EQ(taskExamples(Task::Copy, 1000, 1, {2, 3}).size(), 9U);
     EXPECT_EQ(taskExamples(Task::Addition, 20'000, 1).size(), 10'000U);
     EXPECT_TRUE(taskExamples(Task::Abc, 10, 1).empty());
+    EXPECT_TRUE(taskExamples(Task::Repeats, 10, 1).empty());
 }
 
 TEST(Tasks, AbcIsTheLessonsText) {

@@ -31,7 +31,7 @@ TEST(Presets, CanAllBeStarted) {
     }
     for (const char* id :
          {"abc", "turkish-names", "english-names", "turkish-text", "english-text", "cpu-baby", "lecture",
-          "copy", "reverse", "sort", "addition", "translate-tr-en", "window-mlp"})
+          "copy", "reverse", "sort", "addition", "repeats", "translate-tr-en", "window-mlp"})
         EXPECT_NE(findPreset(id), nullptr) << id;
     EXPECT_EQ(findPreset("nothing"), nullptr);
 }

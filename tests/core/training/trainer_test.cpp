@@ -214,17 +214,23 @@ TEST(Trainer, SnapshotShowsTheLastUpdate) {
         auto trainer = newTrainer<double>(abcConfig(), plan, abcData(), 0);
         StepReport report;
         for (int i = 0; i < 3; ++i) trainer->step(report);
-        const Parameters<double> before = trainer->parameters();
-        trainer->step(report);
         SnapshotRequest request;
         request.weights = {0, 100, 500, -1, 1'000'000};
+        EXPECT_TRUE(trainer->snapshot(request)->weights.empty()); // nobody watched the update
+        trainer->watch(request.weights);
+        const Parameters<double> before = trainer->parameters();
+        const Moments<double> moments = trainer->moments();
+        trainer->step(report);
         request.probe = {0, 1, 2, 0};
         const auto snapshot = trainer->snapshot(request);
         ASSERT_EQ(snapshot->weights.size(), 3u);
         for (const WeightReport& w : snapshot->weights) {
             EXPECT_EQ(w.value, trainer->parameters().data()[w.index]);
             EXPECT_EQ(w.gradient, trainer->gradients().data()[w.index]);
-            EXPECT_NEAR(w.update, w.value - before.data()[w.index], 1e-14);
+            EXPECT_EQ(w.update, w.value - before.data()[w.index]);
+            const auto at = static_cast<std::size_t>(w.index);
+            EXPECT_EQ(w.firstBefore, moments.first.empty() ? 0.0 : moments.first[at]);
+            EXPECT_EQ(w.secondBefore, moments.second.empty() ? 0.0 : moments.second[at]);
         }
         EXPECT_EQ(snapshot->steps, 4);
         EXPECT_EQ(snapshot->history.size(), 4);
@@ -232,6 +238,26 @@ TEST(Trainer, SnapshotShowsTheLastUpdate) {
         ASSERT_TRUE(snapshot->trace);
         EXPECT_EQ(snapshot->trace->logits.rows(), 4);
         ASSERT_TRUE(snapshot->parameters);
+    }
+}
+
+/// Before the first update there are no moments: exactly none, not what is left of computing them back.
+TEST(Trainer, MomentsBeforeTheFirstUpdateAreZero) {
+    for (const auto kind : {OptimiserKind::Momentum, OptimiserKind::AdamW}) {
+        TrainingPlan plan = abcPlan();
+        plan.optimiser.kind = kind;
+        auto trainer = newTrainer<float>(abcConfig(), plan, abcData(), 0);
+        SnapshotRequest request;
+        for (std::int64_t i = 0; i < trainer->parameters().size(); ++i) request.weights.push_back(i);
+        trainer->watch(request.weights);
+        StepReport report;
+        trainer->step(report);
+        const auto snapshot = trainer->snapshot(request);
+        ASSERT_EQ(snapshot->weights.size(), request.weights.size());
+        for (const WeightReport& w : snapshot->weights) {
+            EXPECT_EQ(w.firstBefore, 0.0);
+            EXPECT_EQ(w.secondBefore, 0.0);
+        }
     }
 }
 

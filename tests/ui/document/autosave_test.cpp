@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <memory>
 
 #ifdef Q_OS_UNIX
@@ -190,6 +191,156 @@ private slots:
         QCOMPARE(problems.count(), 1);
     }
 
+    void aFolderThatTakesNothingIsSaidOnce() {
+#ifdef Q_OS_LINUX
+        Program program("/proc/self"); // is there, and takes no files, not even from root
+        QSignalSpy problems(&program.autosave, &Autosave::problem);
+        program.type(1);
+        program.autosave.flush();
+        program.type(2);
+        program.autosave.flush();
+        QCOMPARE(problems.count(), 1);
+#endif
+    }
+
+    void workThatCannotBeWrittenIsSaidOnce() {
+        Program program(recovery());
+        QSignalSpy problems(&program.autosave, &Autosave::problem);
+        LabState lab = largeLab();
+        lab.text = std::make_shared<const std::string>("not UTF-8: \xff");
+        lab.model = std::make_shared<const LabModel>(
+            LabModel{"small", std::make_shared<const Parameters<float>>(smallConfig(3)), {}, 0});
+        program.document.setLab(lab);
+        program.autosave.flush();
+        QTRY_COMPARE(problems.count(), 1);
+        program.type(2);
+        program.autosave.flush();
+        QCoreApplication::processEvents();
+        QCOMPARE(problems.count(), 1);
+    }
+
+    void aSaveRemovesTheCopyAtOnce() {
+        const QString path = m_folder->filePath("a.dikkat");
+        {
+            Program crashed(recovery());
+            crashed.type(111);
+            crashed.autosave.flush();
+            crashed.type(222);
+            QVERIFY(crashed.files.saveTo(path));
+        } // killed before any timer
+        Program next(recovery());
+        QVERIFY(!next.autosave.takeOver());
+        QVERIFY(copies(recovery()).isEmpty());
+    }
+
+    /// Killed when the new file had its name and the copy was still there: the copy is older, however large
+    /// the file and whatever the clock says.
+    void aCopyOlderThanTheSavedFileIsNeverOffered() {
+        const QString path = m_folder->filePath("a.dikkat"), kept = m_folder->filePath("kept");
+        {
+            Program crashed(recovery());
+            crashed.type(111);
+            crashed.autosave.flush();
+            crashed.type(222);
+            connect(&crashed.document, &Document::modifiedChanged, &crashed.document,
+                    [&] { copyFiles(recovery(), kept); });
+            QVERIFY(crashed.files.saveTo(path));
+        }
+        QCOMPARE(copies(kept).size(), 1);
+        {
+            Program next(kept);
+            QVERIFY(!next.autosave.takeOver());
+        }
+        QVERIFY(QDir(kept).entryList(QDir::Files).isEmpty());
+    }
+
+    void aSaveThatFailsKeepsTheCopy() {
+        {
+            Program crashed(recovery());
+            crashed.type(111);
+            crashed.autosave.flush();
+            QVERIFY(!crashed.files.saveTo(m_folder->filePath("nowhere/a.dikkat")));
+        }
+        Program next(recovery());
+        const auto found = next.autosave.takeOver();
+        QVERIFY(found);
+        QCOMPARE(found->session.lesson.q(2, 1), 111.0);
+    }
+
+    void aFileChangedByAnotherProgramIsTold() {
+        const QString path = m_folder->filePath("a.dikkat");
+        {
+            Program crashed(recovery());
+            QVERIFY(crashed.files.saveTo(path));
+            crashed.type(111);
+            crashed.autosave.flush();
+        }
+        {
+            Program next(recovery());
+            const auto found = next.autosave.takeOver();
+            QVERIFY(found && !found->fileChanged());
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("x");
+        file.close();
+        Program next(recovery());
+        const auto found = next.autosave.takeOver();
+        QVERIFY(found && found->fileChanged());
+    }
+
+    void aLockThatSaysNothingIsStale() {
+        for (const QByteArray& content : {QByteArray(), QByteArray("rubbish"), QByteArray(3, '\0')}) {
+            {
+                Program crashed(recovery());
+                crashed.type(5);
+                crashed.autosave.flush();
+            }
+            QFile lock(recovery() + "/" + copies(recovery()).first() + ".lock");
+            QVERIFY(lock.open(QIODevice::WriteOnly));
+            lock.write(content);
+            lock.close();
+            Program next(recovery());
+            QVERIFY(next.autosave.takeOver());
+            next.autosave.finish();
+        }
+    }
+
+    void editsDoNotWaitForALargeModel() {
+        const QString path = m_folder->filePath("large.dikkat");
+        {
+            Program crashed(recovery());
+            crashed.document.setLab(largeLab());
+            QVERIFY(crashed.files.saveTo(path));
+            crashed.type(1);
+            crashed.autosave.flush();
+            const QString copy = recovery() + "/" + copies(recovery()).first();
+            QVERIFY(QFileInfo(copy).size() < 100'000);
+            const QFileInfo weights(copy + ".model");
+            QVERIFY(weights.size() > 4'000'000);
+            crashed.type(2); // the weights have not changed: they are not written again
+            crashed.autosave.flush();
+            QCOMPARE(QFileInfo(copy + ".model").lastModified(), weights.lastModified());
+        }
+        const auto recovered = [&](const QString& what) {
+            Program next(recovery());
+            const auto found = next.autosave.takeOver();
+            QVERIFY2(found, qPrintable(what));
+            QCOMPARE(found->session.lesson.q(2, 1), 2.0);
+            QVERIFY2(found->session.lab.model, qPrintable(what));
+            QCOMPARE(found->session.lab.model->name, std::string("large"));
+            QVERIFY(std::ranges::equal(found->session.lab.model->parameters->flat(),
+                                       largeLab().model->parameters->flat()));
+        };
+        recovered("from the copy");
+        QVERIFY(QFile::remove(recovery() + "/" + copies(recovery()).first() + ".model"));
+        recovered("from the session");
+        Program last(recovery());
+        QVERIFY(last.autosave.takeOver());
+        last.autosave.finish();
+        QVERIFY(QDir(recovery()).entryList(QDir::Files).isEmpty());
+    }
+
     /// A real kill: this test program starts itself, edits, and is killed.
     void aKilledProcessIsRecovered() {
 #ifdef Q_OS_UNIX
@@ -211,6 +362,29 @@ private slots:
     }
 
 private:
+    static ModelConfig smallConfig(int vocabulary) {
+        ModelConfig config;
+        config.vocabulary = vocabulary;
+        config.width = 128;
+        config.heads = 2;
+        config.blocks = 1;
+        config.mlpWidth = 256;
+        config.context = 16;
+        return config;
+    }
+    static LabState largeLab() {
+        auto parameters = std::make_shared<Parameters<float>>(smallConfig(5000));
+        for (std::int64_t i = 0; i < parameters->size(); ++i)
+            parameters->data()[i] = static_cast<float>(i % 977);
+        LabState lab;
+        lab.model = std::make_shared<const LabModel>(LabModel{"large", parameters, {}, 3});
+        return lab;
+    }
+    static void copyFiles(const QString& from, const QString& to) {
+        QDir().mkpath(to);
+        for (const QFileInfo& file : QDir(from).entryInfoList(QDir::Files))
+            if (file.suffix() != "lock") QFile::copy(file.absoluteFilePath(), to + "/" + file.fileName());
+    }
     [[nodiscard]] QString recovery() const {
         return m_folder->filePath("recovery");
     }

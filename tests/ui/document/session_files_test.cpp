@@ -25,6 +25,8 @@ struct Answers {
     FileQuestions::Unsaved unsaved = FileQuestions::Unsaved::Cancel;
     FileQuestions::Changed changed = FileQuestions::Changed::Cancel;
     QString toOpen, toSave;
+    std::optional<ModelAnswers> model;
+    std::vector<OpenQuestions> asked;
     int unsavedAsked = 0, changedAsked = 0, saveAsked = 0;
 };
 
@@ -35,6 +37,9 @@ public:
     Changed changedOnDisk(const QString&) override { return ++m_a.changedAsked, m_a.changed; }
     QString fileToOpen(const QString&) override { return m_a.toOpen; }
     QString fileToSave(const QString&) override { return ++m_a.saveAsked, m_a.toSave; }
+    std::optional<ModelAnswers> openInModel(const QString&, const OpenQuestions& open) override {
+        return m_a.asked.push_back(open), m_a.model;
+    }
 
 private:
     Answers& m_a;
@@ -135,7 +140,7 @@ private slots:
     void badFilesLeaveTheOpenSessionUntouched_data() {
         QTest::addColumn<QString>("path");
         const QDir data(DIKKAT_TEST_DATA "/safetensors");
-        for (const QFileInfo& file : data.entryInfoList({"*.safetensors"}))
+        for (const QFileInfo& file : data.entryInfoList({"bad_*.safetensors"}))
             QTest::newRow(qPrintable(file.fileName())) << file.absoluteFilePath();
         QTest::newRow("missing") << data.filePath("there is none");
         QTest::newRow("folder") << data.absolutePath();
@@ -264,6 +269,7 @@ private slots:
         std::signal(SIGXFSZ, SIG_DFL);
         QVERIFY(!saved);
         QCOMPARE(desk.problems.count(), 1);
+        QVERIFY(desk.problems.at(0)[0].value<LiveText>().text().contains("the disk is full"));
         QVERIFY(desk.document.isModified());
         QCOMPARE(contents(desk.in("a.dikkat")), before);
         QCOMPARE(QDir(desk.folder.path()).entryList(QDir::Files),
@@ -271,28 +277,6 @@ private slots:
         QVERIFY(desk.files.save());
         QVERIFY(!desk.document.isModified());
 #endif
-    }
-
-    /// With DIKKAT_TEST_SMALL_DISK naming an empty folder on a disk of its own (mount -t tmpfs -o size=16k).
-    void fullDisk() {
-        const QString disk = qEnvironmentVariable("DIKKAT_TEST_SMALL_DISK");
-        if (disk.isEmpty()) QSKIP("no small disk was given");
-        Desk desk;
-        const QString path = disk + "/a.dikkat";
-        QVERIFY(desk.files.saveTo(path));
-        const QByteArray before = contents(path);
-        QFile filler(disk + "/filler");
-        QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-        while (filler.write(QByteArray(512, 'x')) > 0) {
-        }
-        desk.type(9);
-        QVERIFY(!desk.files.save());
-        QVERIFY2(desk.problems.at(0)[0].value<LiveText>().text().contains("full"),
-                 qPrintable(desk.problems[0][0].value<LiveText>().text()));
-        QVERIFY(desk.document.isModified());
-        QCOMPARE(contents(path), before);
-        QVERIFY(filler.remove());
-        QVERIFY(desk.files.save());
     }
 
     void everyWriteProblemHasItsOwnSentence() {

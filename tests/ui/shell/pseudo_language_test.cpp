@@ -126,6 +126,8 @@ class PseudoLanguageTest : public QObject {
         lookAtWidget(window);
         for (const QWidget* widget : window.findChildren<QWidget*>()) lookAtWidget(*widget);
         for (const QAction* action : window.findChildren<QAction*>()) {
+            if (action->parent() && action->parent()->objectName() == QStringLiteral("knownWords"))
+                continue; // words of a sentence
             look(*action, "text", action->text());
             look(*action, "tool tip", action->toolTip());
             look(*action, "status tip", action->statusTip());

@@ -13,6 +13,10 @@ public:
     Changed changedOnDisk(const QString&) override { return Changed::Cancel; }
     QString fileToOpen(const QString&) override { return path; }
     QString fileToSave(const QString&) override { return path; }
+    std::optional<dikkat::ui::ModelAnswers> openInModel(const QString&,
+                                                        const dikkat::OpenQuestions&) override {
+        return std::nullopt;
+    }
     Unsaved answer = Unsaved::Discard;
     QString path;
 };

@@ -126,7 +126,7 @@ QString countCode(const ModelConfig& c) {
 QString stackCode(const ModelConfig& c, bool numpy) {
     const bool pre = c.normPlace == NormPlace::Pre;
     const BlockSwitches on = c.switchesOf(0);
-    const bool relu = c.activation == Activation::Relu;
+    const bool relu = c.activation == Activation::Relu, tanh = c.activation == Activation::GeluTanh;
     const auto line = [&](const QString& f) {
         const QString norm = on.norm ? QStringLiteral("LN(%1)") : QStringLiteral("%1");
         const QString inner = f.arg(pre ? norm.arg(QStringLiteral("x")) : QStringLiteral("x"));
@@ -139,8 +139,9 @@ QString stackCode(const ModelConfig& c, bool numpy) {
     const QString head = comment(Words::tr("the first block of the stack, with weights of its own"));
     if (numpy) {
         const QString activation =
-            relu ? QStringLiteral("np.maximum(0, h)")
-                 : QStringLiteral("0.5 * h * (1 + np.vectorize(math.erf)(h / math.sqrt(2)))");
+            relu   ? QStringLiteral("np.maximum(0, h)")
+            : tanh ? QStringLiteral("0.5 * h * (1 + np.tanh(math.sqrt(2 / math.pi) * (h + 0.044715 * h**3)))")
+                   : QStringLiteral("0.5 * h * (1 + np.vectorize(math.erf)(h / math.sqrt(2)))");
         return head +
                QStringLiteral(
                    "import math\nimport numpy as np\n\n"
@@ -180,7 +181,7 @@ QString stackCode(const ModelConfig& c, bool numpy) {
                           "torch.manual_seed(1)\n"
                           "LN = nn.LayerNorm(d)\n"
                           "attend = nn.MultiheadAttention(d, H, batch_first=True)\n"
-                          "mlp = nn.Sequential(nn.Linear(d, %3), nn.%4(), nn.Linear(%3, d))\n"
+                          "mlp = nn.Sequential(nn.Linear(d, %3), nn.%4, nn.Linear(%3, d))\n"
                           "future = torch.triu(torch.ones(T, T, dtype=torch.bool), 1)\n\n"
                           "def attention(x):\n"
                           "    return attend(x, x, x, attn_mask=future)[0]\n\n"
@@ -191,7 +192,10 @@ QString stackCode(const ModelConfig& c, bool numpy) {
                .arg(c.width)
                .arg(c.heads)
                .arg(c.mlpWidth)
-               .arg(relu ? QStringLiteral("ReLU") : QStringLiteral("GELU"), torchBody);
+               .arg(relu   ? QStringLiteral("ReLU()")
+                    : tanh ? QStringLiteral("GELU(approximate='tanh')")
+                           : QStringLiteral("GELU()"),
+                    torchBody);
 }
 
 } // namespace

@@ -70,15 +70,15 @@ void BlockPage::resetPage() {
     edit(BlockState{}, [] { return tr("Page 5 as at the beginning"); });
     m_controls->setOnlyThisBlock(false);
     m_block = 0;
-    pick({NodeKind::Attention, Side::Decoder, 0});
+    show({NodeKind::Attention, Side::Decoder, 0});
 }
 
 QStringList BlockPage::statusTexts() const {
     const ModelConfig c = config();
     const auto weights = weightsOf(c, m_node);
     return {tr("Step %1 / %2").arg(m_step + 1).arg(stepCount()),
-            tr("Selected: %1, weights: %2").arg(nodeName(m_node, c), integer(parameterCount(weights))),
-            tr("Weights in all: %1").arg(integer(countParameters(c).total))};
+            tr("Selected: %1, parameters: %2").arg(nodeName(m_node, c), integer(parameterCount(weights))),
+            tr("Parameters in all: %1").arg(integer(countParameters(c).total))};
 }
 
 QList<QAction*> BlockPage::menuActions() const {
@@ -101,12 +101,6 @@ void BlockPage::toggleResidual() {
     editControls(next, static_cast<int>(ControlStrip::Change::Switch), {});
 }
 
-void BlockPage::mark(const QString& task) {
-    if (m_done.contains(task)) return;
-    m_done.insert(task);
-    emit tasksChanged();
-}
-
 void BlockPage::edit(const BlockState& next, Document::Words words, const QString& gesture) {
     if (next == m_state) return;
     m_document.editPage(pageName, toJson(next), std::move(words), gesture);
@@ -116,7 +110,6 @@ void BlockPage::editControls(const BlockState& next, int what, const QString& ge
     using Change = ControlStrip::Change;
     switch (static_cast<Change>(what)) {
     case Change::Norm:
-        mark(next.norm == NormPlace::Post ? QStringLiteral("post-norm") : QStringLiteral("pre-norm"));
         edit(next, [post = next.norm == NormPlace::Post] { return post ? tr("Post-norm") : tr("Pre-norm"); });
         break;
     case Change::Activation:
@@ -124,10 +117,7 @@ void BlockPage::editControls(const BlockState& next, int what, const QString& ge
             return tr("Activation: %1").arg(gelu ? QStringLiteral("GELU") : QStringLiteral("ReLU"));
         });
         break;
-    case Change::Heads:
-        mark(QStringLiteral("heads"));
-        edit(next, [n = next.heads] { return tr("Heads: %1").arg(integer(n)); });
-        break;
+    case Change::Heads: edit(next, [n = next.heads] { return tr("Heads: %1").arg(integer(n)); }); break;
     case Change::Width:
         edit(
             next, [n = next.width] { return tr("Width: %1").arg(integer(n)); }, gesture);
@@ -137,9 +127,6 @@ void BlockPage::editControls(const BlockState& next, int what, const QString& ge
             next, [n = next.blocks] { return tr("Blocks: %1").arg(integer(n)); }, gesture);
         break;
     case Change::Switch: {
-        if (next.common(&BlockSwitches::residual) == false) mark(QStringLiteral("residual-off"));
-        if (!next.common(&BlockSwitches::attention) || !next.common(&BlockSwitches::mlp))
-            mark(QStringLiteral("one-block-off"));
         edit(next, [] { return tr("Parts of the blocks on or off"); });
         break;
     }
@@ -189,13 +176,6 @@ void BlockPage::readDocument() {
     a.deviation = b.deviation;
     if (a != b) m_stale = true;
     m_state = next;
-    if (std::abs(m_state.deviation - 0.5) > 0.01) {
-        if (m_state.deviation < 0.3) mark(QStringLiteral("small-weights"));
-        if (m_state.deviation > 0.9) mark(QStringLiteral("large-weights"));
-    }
-    if (m_state.x != BlockState{}.x) mark(QStringLiteral("norm-row"));
-    if (m_state.blocks == 12) mark(QStringLiteral("twelve-blocks"));
-    if (m_state.width == 512) mark(QStringLiteral("width-512"));
     refresh();
     emit codeChanged();
     emit statusChanged();
@@ -224,6 +204,12 @@ void BlockPage::writeView() {
 }
 
 void BlockPage::pick(const NodeId& node) {
+    const int before = m_block;
+    show(node);
+    lookAtPick(node, before);
+}
+
+void BlockPage::show(const NodeId& node) {
     if (node.kind == NodeKind::Block) {
         // The same place in another block, so that blocks can be compared.
         m_block = node.block;
@@ -232,13 +218,10 @@ void BlockPage::pick(const NodeId& node) {
         there.block = m_block;
         m_node =
             m_node.block >= 0 && std::find(parts.begin(), parts.end(), there) != parts.end() ? there : node;
-        mark(QStringLiteral("other-block"));
     } else {
         m_node = node;
     }
-    if (node.kind == NodeKind::Attention) mark(QStringLiteral("open-attention"));
-    if (node.kind == NodeKind::Norm) mark(QStringLiteral("open-norm"));
-    if (m_tabs->current() != static_cast<int>(Tab::Parts)) setStep(0);
+    showTab(Tab::Parts); // the guide stays at the step whose task this may be
     refresh();
     writeView();
     emit statusChanged();
@@ -248,7 +231,8 @@ void BlockPage::pick(const NodeId& node) {
 QString BlockPage::valueOf(const NodeId& node) const {
     const ModelConfig c = config();
     QStringList facts;
-    if (const auto n = parameterCount(weightsOf(c, node)); n > 0) facts << tr("weights: %1").arg(integer(n));
+    if (const auto n = parameterCount(weightsOf(c, node)); n > 0)
+        facts << tr("parameters: %1").arg(integer(n));
     if (m_run && !m_stale)
         if (const auto tensors = tensorsOf(m_run->trace, m_run->config, node); !tensors.empty())
             facts << tensorFacts(*tensors.front().values);
@@ -307,7 +291,7 @@ void BlockPage::recompute() {
     if (countParameters(c).total > mostWeightsToRun) {
         m_job.cancel();
         m_run = nullptr;
-        m_reason = tr("With more than %1 weights a model is only counted here, not run.")
+        m_reason = tr("With more than %1 parameters a model is only counted here, not run.")
                        .arg(integer(mostWeightsToRun));
         return;
     }
@@ -348,12 +332,12 @@ void BlockPage::retranslateUi() {
     m_header->setTitle(title());
     m_header->setSubtitle(tr(
         "One vertical line carries the data. Each sublayer reads from it, computes, and adds its result."));
-    m_tabs->setLabels({tr("Tensor and weights"), tr("LayerNorm and residual"), tr("Gradient by depth")});
-    m_countTitle->setText(tr("Weights"));
+    m_tabs->setLabels({tr("Tensor and parameters"), tr("LayerNorm and residual"), tr("Gradient by depth")});
+    m_countTitle->setText(tr("Parameters"));
     m_diagram->setAccessibleName(tr("Diagram of the stack"));
-    setActionWords(*m_normAction, tr("&Post-norm"),
+    setActionWords(*m_normAction, tr("P&ost-norm"),
                    tr("LayerNorm after the addition instead of before the sublayer"));
-    setActionWords(*m_residualAction, tr("&Residual connections"),
+    setActionWords(*m_residualAction, tr("Resid&ual connections"),
                    tr("Add each sublayer’s result to the stream"));
     setActionWords(*m_attentionAction, tr("&Attention"), tr("Attention in all blocks"));
     setActionWords(*m_mlpAction, tr("&MLP"), tr("The MLP in all blocks"));

@@ -73,7 +73,13 @@ private:
     void recompute();
     void showTensor();
     void showTab(Tab tab);
+    void show(const NodeId& node);
+    // "Try it": what the learner's hand has done (block_tasks.cpp).
     void mark(const QString& task);
+    void lookAtEdit(const BlockState& before);
+    void lookAtPick(const NodeId& node, int blockBefore);
+    void lookAtTensor();
+    void lookAtLastBlock();
     void waitForRuns(); ///< for pictures only
     void retranslateUi();
     [[nodiscard]] ModelConfig config() const;
@@ -87,8 +93,13 @@ private:
     int m_step = 0, m_block = 0;
     NodeId m_node{NodeKind::Attention, Side::Decoder, 0};
     QSet<QString> m_done;
-    bool m_seen = false; ///< shown once: the experiments wait for that
-    bool m_stale = true; ///< m_run is not of m_state
+    QSet<int> m_walked;            ///< kinds of tensors of the attention box that were looked at
+    bool m_residualByHand = false; ///< switched off for the whole stack
+    bool m_attentionOpened = false;
+    std::vector<double> m_firstX{BlockState{}.x}; ///< the row of the small example as it was found
+    int m_opened = -1;                            ///< the block that was opened last, by hand
+    bool m_seen = false;                          ///< shown once: the experiments wait for that
+    bool m_stale = true;                          ///< m_run is not of m_state
     LatestJob m_job;
     std::shared_ptr<const BlockRun> m_run;
     QString m_reason;

@@ -68,7 +68,10 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
     connect(m_diagram, &DiagramView::hovered, this, &Page::hoverTextChanged);
     connect(m_counts, &CountTable::nodePicked, this, &BlockPage::pick);
     connect(m_tensor, &TensorCard::hovered, this, &Page::hoverTextChanged);
-    connect(m_tensor, &TensorCard::tensorPicked, this, [this] { emit codeChanged(); });
+    connect(m_tensor, &TensorCard::tensorPicked, this, [this] {
+        lookAtTensor();
+        emit codeChanged();
+    });
     connect(m_controls, &ControlStrip::changed, this, &BlockPage::editControls);
     connect(m_example, &ExampleCard::problem, this, &Page::problem);
     connect(m_example, &ExampleCard::edited, this,
@@ -104,8 +107,14 @@ BlockPage::BlockPage(Document& document, QWidget* parent)
     connect(&m_document, &Document::pageStateChanged, this, [this](const QString& page) {
         if (page == QLatin1String("block")) readDocument();
     });
+    connect(&m_document, &Document::pageEdited, this, [this](const QString& page, const QJsonObject& before) {
+        if (page == QLatin1String("block")) lookAtEdit(blockStateFrom(before));
+    });
     connect(&m_document, &Document::replaced, this, [this] {
+        m_residualByHand = m_attentionOpened = false;
+        m_opened = -1;
         readDocument();
+        m_firstX = m_state.x;
         readView();
     });
     connect(&m_document, &Document::modelChanged, this, [this] {

@@ -79,7 +79,7 @@ void BlockPresentation::paintFigures(QPainter& p, const QRectF& area) const {
         }
     } else {
         const ParameterCount n = countParameters(c);
-        rows = {{tr("weights"), {}, {}},
+        rows = {{tr("parameters"), {}, {}},
                 {tr("one block"), {}, integer(n.perBlock)},
                 {tr("all blocks: %1").arg(integer(c.blocks)), {}, integer(n.blocks)},
                 {tr("in all"), {}, integer(n.total)}};

@@ -89,9 +89,11 @@ ModelConfig BlockState::config() const {
 
 ModelConfig BlockState::config(const ModelConfig& trainedModel) const {
     ModelConfig c = trainedModel;
+    // Where nothing is changed the model keeps what it has; 2017's arrangement has no norm at the end.
+    if (norm != c.normPlace) c.finalNorm = norm == NormPlace::Pre;
     c.normPlace = norm;
-    c.finalNorm = norm == NormPlace::Pre;
-    c.activation = activation;
+    const bool gelu = activation != Activation::Relu;
+    if (gelu != (c.activation != Activation::Relu)) c.activation = activation; // else its own form of GELU
     c.switches = switches;
     c.dropout = 0;
     if (!c.switches.empty()) c.switches.resize(static_cast<std::size_t>(c.blocks));

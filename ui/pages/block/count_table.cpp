@@ -223,7 +223,7 @@ std::pair<QTableWidget*, int> CountTable::placeOf(int line) const {
 void CountTable::fill() {
     if (m_config.vocabulary == 0) return;
     m_lines = linesOf(m_config, m_block);
-    m_parts->setHorizontalHeaderLabels({tr("Part"), tr("Formula"), tr("Weights"), tr("Share")});
+    m_parts->setHorizontalHeaderLabels({tr("Part"), tr("Formula"), tr("Parameters"), tr("Share")});
     for (const int i : {0, 3})
         m_parts->horizontalHeaderItem(i)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     for (const int i : {1, 2})
@@ -235,8 +235,8 @@ void CountTable::fill() {
         const QSignalBlocker parts(m_parts->model()), total(m_total->model());
         for (int line = 0; line < static_cast<int>(m_lines.size()); ++line) fillLine(line);
     }
-    m_parts->setAccessibleName(tr("Weights of every part"));
-    m_total->setAccessibleName(tr("Weights of the whole model"));
+    m_parts->setAccessibleName(tr("Parameters of every part"));
+    m_total->setAccessibleName(tr("Parameters of the whole model"));
     mark();
 }
 

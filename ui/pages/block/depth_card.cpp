@@ -129,8 +129,8 @@ void DepthCard::showRun() {
     gradient.lines = {{tr("pre-norm"), m_run.depths, m_run.pre}, {tr("post-norm"), m_run.depths, m_run.post}};
     const bool lesson = std::abs(m_deviation - 0.5) < 1e-9;
     if (lesson) {
-        LinePlot::Line pre{tr("lesson, pre-norm"), {}, {}, LinePlot::Kind::Printed, 0};
-        LinePlot::Line post{tr("lesson, post-norm"), {}, {}, LinePlot::Kind::Printed, 1};
+        LinePlot::Line pre{tr("lesson’s program, pre-norm"), {}, {}, LinePlot::Kind::Printed, 0};
+        LinePlot::Line post{tr("lesson’s program, post-norm"), {}, {}, LinePlot::Kind::Printed, 1};
         for (const PrintedDepth& p : printedDepths()) {
             pre.x.push_back(p.depth), pre.y.push_back(p.pre);
             post.x.push_back(p.depth), post.y.push_back(p.post);
@@ -148,7 +148,7 @@ void DepthCard::showRun() {
                    {tr("post-norm"), m_run.layers, m_run.postNorm}};
     m_norms->setContent(norms);
 
-    // The lesson's own depths in numbers, as printed and as computed now.
+    // The lesson's own depths in numbers, as its program prints them and as computed now.
     const auto measured = [&](int depth, const std::vector<double>& values) {
         const auto at = std::find(m_run.depths.begin(), m_run.depths.end(), depth);
         return at == m_run.depths.end() ? QStringLiteral("…")
@@ -182,8 +182,10 @@ void DepthCard::retranslateUi() {
     m_lesson->setText(tr("Lesson’s value"));
     m_cancel->setText(tr("Stop"));
     m_value->setText(number(m_deviation, 2));
-    m_note->setText(tr("A stack of tanh layers, 16 wide, weights from the lesson’s seeds, computed in double "
-                       "precision. Single precision scatters at depth 100 with post-norm."));
+    m_note->setText(tr(
+        "An experiment of its own, whatever model stands at the left: a stack of tanh layers, 16 wide, "
+        "weights from "
+        "the lesson’s seeds, in double precision. Single precision scatters at depth 100 with post-norm."));
     m_gradient->setAccessibleName(tr("gradient at the input"));
     m_norms->setAccessibleName(tr("length of the stream"));
     if (m_deviation > 0) showRun();

@@ -129,6 +129,11 @@ void TensorCard::showTensor() {
         m_legend->showScores(m_map->magnitude());
 }
 
+std::optional<TensorKind> TensorCard::kind() const {
+    const auto at = static_cast<std::size_t>(m_choice->currentIndex());
+    return at < m_tensors.size() ? std::optional(m_tensors[at].kind) : std::nullopt;
+}
+
 Matrix TensorCard::current() const {
     return m_map->values();
 }

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -24,6 +25,7 @@ public:
     void show(std::shared_ptr<const BlockRun> run, const NodeId& node, const QStringList& tokens,
               const QString& reason);
     [[nodiscard]] Matrix current() const;
+    [[nodiscard]] std::optional<TensorKind> kind() const; ///< of the tensor that is shown
 
 signals:
     void hovered(const QString& text);

@@ -17,6 +17,7 @@ void showVerdict(Badge& badge, const ClaimModel::Entry& entry) {
     case ClaimVerdict::Agrees: return badge.setState(Badge::State::Right, word);
     case ClaimVerdict::Loose: return badge.setState(Badge::State::Caution, word);
     case ClaimVerdict::Disagrees: return badge.setState(Badge::State::Wrong, word);
+    case ClaimVerdict::ComputedOnly: return badge.setState(Badge::State::None, word);
     case ClaimVerdict::External: return badge.setState(Badge::State::None, {});
     }
 }
@@ -40,8 +41,9 @@ ClaimDetail::ClaimDetail(QWidget* parent)
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
     connect(m_open, &QPushButton::clicked, this, [this] {
-        if (m_entry)
-            if (const auto page = pageOf(m_entry->checked.claim)) emit openPage(*page);
+        if (!m_entry) return;
+        const Claim claim = m_entry->checked.claim; // the entry goes when another one is chosen
+        emit openWanted(claim);
     });
     auto* head = new QHBoxLayout;
     head->addWidget(m_statement, 1);
@@ -81,9 +83,12 @@ void ClaimDetail::refresh() {
     m_statement->setText(said(claim.statement));
     showVerdict(*m_badge, *m_entry);
     QStringList parts{tr("Printed: %1").arg(printedText(claim))};
+    if (claim.status == ClaimStatus::ComputedOnly && *claim.printed.en != '\0')
+        parts << tr("The lesson’s program: %1").arg(programText(claim));
     if (claim.status != ClaimStatus::External && m_entry->known) {
         parts << tr("Computed now: %1").arg(computedText(m_entry->checked));
-        parts << tr("Tolerance: %1").arg(toleranceText(claim));
+        if (const QString tolerance = toleranceText(claim); !tolerance.isEmpty())
+            parts << tr("Tolerance: %1").arg(tolerance);
     }
     m_values->setText(parts.join(QStringLiteral("    ")));
     const QString note = said(claim.note), kind = statusWord(claim.status);

@@ -22,7 +22,7 @@ public:
     void setEntry(const ClaimModel::Entry* entry);
 
 signals:
-    void openPage(dikkat::ui::PageId page);
+    void openWanted(const dikkat::Claim& claim);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -5,6 +5,7 @@
 #include "ui/theme/theme.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace dikkat::ui {
@@ -16,7 +17,11 @@ std::optional<PageId> pageOf(const Claim& claim) {
 }
 
 QString foldedForSearch(const QString& text) {
-    return QLocale().toLower(text);
+    static const QRegularExpression comma(QStringLiteral("(?<=\\d),(?=\\d)"));
+    QString folded = QLocale().toLower(text).replace(comma, QStringLiteral("."));
+    const QString from = QStringLiteral("ığüşöçâîû’−"), to = QStringLiteral("igusocaiu'-");
+    for (qsizetype i = 0; i < from.size(); ++i) folded.replace(from[i], to[i]);
+    return folded.remove(QChar(0x307)); // the dot that İ leaves in other languages
 }
 
 ClaimModel::ClaimModel(QObject* parent) : QAbstractTableModel(parent) {
@@ -67,6 +72,7 @@ QVariant ClaimModel::data(const QModelIndex& index, int role) const {
         switch (e.checked.verdict) {
         case ClaimVerdict::Agrees: return themedIcon(QStringLiteral("check"));
         case ClaimVerdict::Loose: return themedIcon(QStringLiteral("triangle"));
+        case ClaimVerdict::ComputedOnly: return themedIcon(QStringLiteral("code"));
         case ClaimVerdict::External: return themedIcon(QStringLiteral("info"));
         case ClaimVerdict::Disagrees: return themedIcon(QStringLiteral("cross"));
         }
@@ -82,6 +88,7 @@ QVariant ClaimModel::data(const QModelIndex& index, int role) const {
         switch (e.checked.verdict) {
         case ClaimVerdict::Agrees: return theme().right;
         case ClaimVerdict::Loose: return theme().caution;
+        case ClaimVerdict::ComputedOnly:
         case ClaimVerdict::External: return theme().text2;
         case ClaimVerdict::Disagrees: return theme().wrong;
         }
@@ -172,7 +179,7 @@ bool ClaimFilter::filterAcceptsRow(int row, const QModelIndex&) const {
     if (m_verdict && !(e.known && e.checked.verdict == *m_verdict)) return false;
     if (m_words.isEmpty()) return true;
     const QString text = foldedForSearch(QStringList{QString::fromStdString(claim.id), said(claim.statement),
-                                                     printedText(claim), said(claim.note)}
+                                                     programText(claim), said(claim.note)}
                                              .join(u'\n'));
     return std::all_of(m_words.begin(), m_words.end(),
                        [&](const QString& word) { return text.contains(word); });

@@ -13,7 +13,19 @@ namespace dikkat::ui {
 /// The page on which a claim can be touched.
 std::optional<PageId> pageOf(const Claim& claim);
 
-/// Lower case as the language on screen folds it (İ → i, I → ı in Turkish).
+/// The verdicts in the order of the choice, as the session file names them.
+struct VerdictName {
+    ClaimVerdict verdict;
+    const char* key;
+};
+constexpr VerdictName verdictNames[] = {{ClaimVerdict::Agrees, "agrees"},
+                                        {ClaimVerdict::Loose, "loose"},
+                                        {ClaimVerdict::ComputedOnly, "computed only"},
+                                        {ClaimVerdict::External, "external"},
+                                        {ClaimVerdict::Disagrees, "disagrees"}};
+
+/// For searching: lower case as the language on screen folds it, letters as a keyboard without Turkish letters
+/// types them, and one decimal mark, so that "AĞIRLIK" and "agirlik" find "ağırlık" and 0.2119 finds 0,2119.
 QString foldedForSearch(const QString& text);
 
 /// The chapter's statements, one per row, with what has been computed so far.

@@ -2,9 +2,11 @@
 
 #include "ui/document/document.h"
 #include "ui/i18n/claim_words.h"
+#include "ui/pages/claim_targets.h"
 #include "ui/pages/claims/claim_detail.h"
 #include "ui/pages/claims/claims_code.h"
 #include "ui/pages/claims/claims_presentation.h"
+#include "ui/pages/page_keys.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
@@ -21,20 +23,17 @@
 #include <QSignalBlocker>
 #include <QTableView>
 #include <algorithm>
-#include <array>
 
 namespace dikkat::ui {
 
 namespace {
 
 const QString pageKey = QStringLiteral("claims");
-constexpr std::array verdicts{ClaimVerdict::Agrees, ClaimVerdict::Loose, ClaimVerdict::External,
-                              ClaimVerdict::Disagrees};
 
 } // namespace
 
-ClaimsPage::ClaimsPage(Document& document, QWidget* parent)
-    : Page(parent), m_document(document), m_filter(m_model) {
+ClaimsPage::ClaimsPage(Document& document, Selection& selection, QWidget* parent)
+    : Page(parent), m_document(document), m_selection(selection), m_filter(m_model) {
     setObjectName(QStringLiteral("claimsPage"));
     setFocusPolicy(Qt::ClickFocus);
     m_looseAction = makePageSwitch(*this, "looseOnly", "triangle", Qt::Key_L);
@@ -52,14 +51,19 @@ ClaimsPage::ClaimsPage(Document& document, QWidget* parent)
     auto* detailCard = Card::around(m_detail);
     layout->addWidget(detailCard);
 
-    connect(m_detail, &ClaimDetail::openPage, this, [this](PageId page) {
-        mark("open-page");
-        emit openPage(page);
-    });
+    connect(m_detail, &ClaimDetail::openWanted, this, &ClaimsPage::open);
     connect(&m_document, &Document::pageViewChanged, this, [this](const QString& page) {
-        if (page == pageKey) takeView();
+        if (page != pageKey) return;
+        takeView();
+        lookForTasks();
     });
-    connect(&m_document, &Document::replaced, this, &ClaimsPage::takeView);
+    connect(&m_document, &Document::replaced, this, [this] {
+        m_seenView = m_document.pageView(pageKey);
+        takeView();
+    });
+    m_seenView = m_document.pageView(pageKey);
+    notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "Enter"),
+                 QT_TRANSLATE_NOOP("PageKeys", "open the page that shows the chosen statement"));
     connect(&m_job, &LatestJob::runningChanged, this, &ClaimsPage::refreshProgress);
     retranslateUi();
 }
@@ -131,7 +135,7 @@ void ClaimsPage::toggleLoose() {
 }
 
 void ClaimsPage::recompute() {
-    if (m_everRun) mark("recompute");
+    const bool again = m_computedOnce;
     m_everRun = true;
     changeModel([this] { m_model.forget(); });
     m_job.start(
@@ -144,7 +148,11 @@ void ClaimsPage::recompute() {
             });
             return true;
         },
-        [this](bool) { emit codeChanged(); });
+        [this, again](bool) {
+            m_computedOnce = true;
+            if (again) mark("recompute");
+            emit codeChanged();
+        });
     refreshProgress();
 }
 
@@ -177,17 +185,9 @@ void ClaimsPage::takeView() {
     m_verdict->setCurrentIndex(std::max(0, m_verdict->findData(view["verdict"].toString())));
     const int place = m_verdict->currentIndex() - 1;
     const std::optional<ClaimVerdict> verdict =
-        place < 0 ? std::nullopt : std::optional(verdicts[static_cast<std::size_t>(place)]);
+        place < 0 ? std::nullopt : std::optional(verdictNames[place].verdict);
     m_filter.set(words, m_section->currentData().toString(), verdict);
     m_looseAction->setChecked(verdict == ClaimVerdict::Loose);
-    if (!words.isEmpty()) mark("search");
-    if (m_section->currentIndex() > 0) mark("section");
-    if (verdict == ClaimVerdict::Loose) mark("filter-loose");
-    if (const int row = m_model.rowOf(view["claim"].toString()); row >= 0) {
-        const ClaimStatus status = m_model.entry(row).checked.claim.status;
-        if (status == ClaimStatus::LooseWording || status == ClaimStatus::OnlyPartly) mark("read-loose");
-    }
-
     showChosen();
     refreshProgress();
     emit stepChanged();
@@ -213,11 +213,31 @@ void ClaimsPage::showChosen() {
     refreshDetail();
 }
 
-void ClaimsPage::openAt(const QModelIndex& index) {
-    const auto page = pageOf(m_model.entry(m_filter.mapToSource(index).row()).checked.claim);
+void ClaimsPage::open(const Claim& claim) {
+    const auto page = pageOf(claim);
     if (!page) return;
     mark("open-page");
+    setUpForClaim(claim, m_document, m_selection);
     emit openPage(*page);
+}
+
+/// The view has changed by the learner's hand; what a file brings is not new.
+void ClaimsPage::lookForTasks() {
+    const QJsonObject now = m_document.pageView(pageKey), before = std::exchange(m_seenView, now);
+    const auto chosen = [&](const char* key) {
+        const QString value = now[QLatin1String(key)].toString();
+        return value != before[QLatin1String(key)].toString() ? value : QString();
+    };
+    constexpr qsizetype meant = 3; // letters: fewer are found everywhere
+    if (chosen("search").trimmed().size() >= meant && m_filter.rowCount() > 0 &&
+        m_filter.rowCount() < m_model.rowCount())
+        mark("search");
+    if (!chosen("section").isEmpty()) mark("section");
+    if (chosen("verdict") == QStringLiteral("loose")) mark("filter-loose");
+    if (const int row = m_model.rowOf(chosen("claim")); row >= 0) {
+        const ClaimStatus status = m_model.entry(row).checked.claim.status;
+        if (status == ClaimStatus::LooseWording || status == ClaimStatus::OnlyPartly) mark("read-loose");
+    }
 }
 
 void ClaimsPage::mark(const char* task) {
@@ -234,8 +254,13 @@ void ClaimsPage::refreshProgress() {
     m_run->setText(isRunning() ? tr("Stop") : known < all ? tr("Compute") : tr("Compute again"));
     m_right->setState(Badge::State::Right, tr("agree: %1").arg(m_model.count(ClaimVerdict::Agrees)));
     m_loose->setState(Badge::State::Caution, tr("loose: %1").arg(m_model.count(ClaimVerdict::Loose)));
+    m_only->setState(Badge::State::None,
+                     tr("computed only: %1").arg(m_model.count(ClaimVerdict::ComputedOnly)));
     const int wrong = m_model.count(ClaimVerdict::Disagrees);
     m_wrong->setState(wrong > 0 ? Badge::State::Wrong : Badge::State::None, tr("disagree: %1").arg(wrong));
+    m_table->setAccessibleDescription(
+        m_filter.rowCount() > 0 ? QString()
+                                : tr("No statement fits the search, the section and the verdict together."));
     m_shown->setText(tr("Shown: %1 of %2").arg(m_filter.rowCount()).arg(all));
     refreshDetail();
     emit statusChanged();

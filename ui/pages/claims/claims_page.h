@@ -3,6 +3,7 @@
 #include "ui/pages/claims/claim_model.h"
 #include "ui/runtime/latest_job.h"
 
+#include <QJsonObject>
 #include <QSet>
 #include <functional>
 
@@ -19,12 +20,13 @@ class Badge;
 class ClaimDetail;
 class Document;
 class PageHeader;
+class Selection;
 
 /// Page 12, the chapter's numbers: every statement of the lessons, recomputed now on this machine.
 class ClaimsPage : public Page {
     Q_OBJECT
 public:
-    explicit ClaimsPage(Document& document, QWidget* parent = nullptr);
+    ClaimsPage(Document& document, Selection& selection, QWidget* parent = nullptr);
 
     [[nodiscard]] PageId id() const override { return PageId::Claims; }
     [[nodiscard]] PageGroup group() const override { return PageGroup::Review; }
@@ -68,8 +70,9 @@ private:
     /// Every change of the model's rows goes through here: rows that come and go choose nothing, and above
     /// all change no filter while the filter is at work.
     void changeModel(const std::function<void()>& change);
-    void showChosen(); ///< the statement that the view names becomes the table's current row
-    void openAt(const QModelIndex& index);
+    void showChosen();             ///< the statement that the view names becomes the table's current row
+    void open(const Claim& claim); ///< its page, with the number
+    void lookForTasks();
     void mark(const char* task);
     void refreshProgress();
     void refreshDetail();
@@ -78,17 +81,20 @@ private:
     void waitForResults(); ///< for pictures
 
     Document& m_document;
+    Selection& m_selection;
     ClaimModel m_model;
     ClaimFilter m_filter;
     LatestJob m_job;
     QSet<QString> m_done;
+    QJsonObject m_seenView; ///< as it was looked at last
+    bool m_computedOnce = false;
     bool m_everRun = false;
     bool m_taking = false; ///< the table's current row follows the view, and not the other way round
 
     QAction *m_looseAction, *m_runAction;
     PageHeader* m_header;
     QLabel *m_shown, *m_progressText;
-    Badge *m_right, *m_loose, *m_wrong;
+    Badge *m_right, *m_loose, *m_only, *m_wrong;
     QLineEdit* m_search;
     QComboBox *m_section, *m_verdict;
     QPushButton* m_run;

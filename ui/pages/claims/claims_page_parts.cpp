@@ -3,6 +3,7 @@
 #include "ui/pages/claims/claim_detail.h"
 #include "ui/pages/claims/claims_page.h"
 #include "ui/runtime/wait_until.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/action_words.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
@@ -14,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -24,17 +26,21 @@ namespace dikkat::ui {
 
 namespace {
 
-/// As the session file names them, in the order of the choice.
-constexpr const char* verdictKeys[] = {"agrees", "loose", "external", "disagrees"};
-constexpr ClaimVerdict verdicts[] = {ClaimVerdict::Agrees, ClaimVerdict::Loose, ClaimVerdict::External,
-                                     ClaimVerdict::Disagrees};
-
 /// A table whose chosen row can be opened with Enter, also where the platform opens by double click only.
 class ClaimTable : public QTableView {
 public:
     using QTableView::QTableView;
 
 protected:
+    void paintEvent(QPaintEvent* event) override {
+        QTableView::paintEvent(event);
+        if (model()->rowCount() > 0) return;
+        QPainter painter(viewport());
+        painter.setFont(textFont(type::body));
+        painter.setPen(theme().text2);
+        painter.drawText(viewport()->rect().adjusted(24, 0, -24, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                         accessibleDescription());
+    }
     void keyPressEvent(QKeyEvent* event) override {
         if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid())
             emit activated(currentIndex());
@@ -53,7 +59,9 @@ QWidget* ClaimsPage::buildHeader() {
     m_loose->setObjectName(QStringLiteral("looseBadge"));
     m_wrong = new Badge;
     m_wrong->setObjectName(QStringLiteral("disagreeBadge"));
-    for (Badge* badge : {m_right, m_loose, m_wrong}) m_header->addToTitle(badge);
+    m_only = new Badge;
+    m_only->setObjectName(QStringLiteral("computedOnlyBadge"));
+    for (Badge* badge : {m_right, m_loose, m_only, m_wrong}) m_header->addToTitle(badge);
     return m_header;
 }
 
@@ -129,10 +137,13 @@ QWidget* ClaimsPage::buildTable() {
         if (row < 0) return;
         setView("claim", QString::fromStdString(m_model.entry(row).checked.claim.id));
     });
-    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        if (index.column() == ClaimModel::PageColumn) openAt(index);
+    const auto openRow = [this](const QModelIndex& index) {
+        open(m_model.entry(m_filter.mapToSource(index).row()).checked.claim);
+    };
+    connect(m_table, &QTableView::clicked, this, [openRow](const QModelIndex& index) {
+        if (index.column() == ClaimModel::PageColumn) openRow(index);
     });
-    connect(m_table, &QTableView::activated, this, &ClaimsPage::openAt);
+    connect(m_table, &QTableView::activated, this, openRow);
     return m_table;
 }
 
@@ -144,8 +155,8 @@ void ClaimsPage::fillSections() {
         m_section->addItem(sectionWord(section.toStdString()), section);
     m_verdict->clear();
     m_verdict->addItem(tr("All verdicts"), QString());
-    for (std::size_t i = 0; i < std::size(verdicts); ++i)
-        m_verdict->addItem(verdictWord(verdicts[i]), QLatin1String(verdictKeys[i]));
+    for (const VerdictName& name : verdictNames)
+        m_verdict->addItem(verdictWord(name.verdict), QLatin1String(name.key));
 }
 
 void ClaimsPage::retranslateUi() {

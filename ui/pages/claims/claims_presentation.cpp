@@ -97,12 +97,11 @@ void ClaimsPresentation::paintContent(QPainter& painter, const QRectF& area) con
                          : verdict == ClaimVerdict::Loose     ? QStringLiteral("△")
                          : verdict == ClaimVerdict::Disagrees ? QStringLiteral("✗")
                                                               : QStringLiteral("–");
+    const QString tolerance = toleranceText(e.checked.claim);
     painter.setPen(color);
     drawFitting(painter, QRectF(area.left(), area.top() + 412, area.width(), 70), Qt::AlignVCenter,
                 sign + QStringLiteral("  ") + verdictWord(verdict) +
-                    (verdict == ClaimVerdict::External
-                         ? QString()
-                         : QStringLiteral("   (") + toleranceText(e.checked.claim) + u')'),
+                    (tolerance.isEmpty() ? QString() : QStringLiteral("   (") + tolerance + u')'),
                 46, QFont::Bold);
 }
 

@@ -64,7 +64,7 @@ void EmptyState::retranslateUi() {
            "draw, turn its temperature, and put a wrong token into its text. Turkish names take "
            "about half a minute to train."));
     m_train->setText(tr("Train a model"));
-    m_example->setText(tr("An example is on the page Heads"));
+    m_example->setText(tr("Load the example model"));
     m_open->setText(tr("Or open a model file with File ▸ Open: one saved by Dikkat, nanoGPT or GPT-2 "
                        "(safetensors)."));
     // A centred column does not ask its labels how high they are at this width.

@@ -1,5 +1,6 @@
 #include "ui/pages/generation/generation_page.h"
 
+#include "ui/document/example_model.h"
 #include "ui/i18n/numbers.h"
 #include "ui/pages/generation/empty_state.h"
 #include "ui/pages/generation/generation_code.h"
@@ -49,7 +50,7 @@ GenerationPage::GenerationPage(Document& document, QWidget* parent)
     addShortcuts();
 
     connect(m_empty, &EmptyState::trainWanted, this, [this] { emit openPage(PageId::Training); });
-    connect(m_empty, &EmptyState::exampleWanted, this, [this] { emit openPage(PageId::Heads); });
+    connect(m_empty, &EmptyState::exampleWanted, this, &GenerationPage::loadExample);
     connect(m_settings, &SettingsCard::problem, this, &Page::problem);
     connect(m_text, &TextCard::hovered, this, &Page::hoverTextChanged);
     connect(m_loop, &LoopCard::hovered, this, &Page::hoverTextChanged);
@@ -72,6 +73,9 @@ GenerationPage::GenerationPage(Document& document, QWidget* parent)
     connect(m_session, &GenerationSession::runningChanged, this, &GenerationPage::announce);
     connect(&m_document, &Document::aboutToStore, this, &GenerationPage::storeView);
     connect(&m_document, &Document::replaced, this, &GenerationPage::restoreView);
+    connect(&m_document, &Document::pageEdited, this, [this](const QString& page, const QJsonObject& before) {
+        if (page == QLatin1String(GenerationSession::page)) lookAtEdit(settingsFromJson(before));
+    });
     restoreView();
     retranslateUi();
 }
@@ -117,14 +121,31 @@ void GenerationPage::build() {
 }
 
 void GenerationPage::addShortcuts() {
-    const auto on = [this](const QKeySequence& keys, auto act) { addPageKey(*this, keys, act); };
-    on(Qt::Key_Period, [this] { m_session->nextStage(); });
-    on(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { m_session->nextStage(); });
-    on(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { m_session->previousStage(); });
-    on(Qt::Key_N, [this] { m_session->nextToken(); });
-    on(Qt::Key_Backspace, [this] { m_session->backToken(); });
-    on(QKeySequence(Qt::CTRL | Qt::Key_Home), [this] { m_session->startOver(); });
-    on(Qt::Key_Escape, [this] { m_session->setRunning(false); });
+    const auto on = [this](const QKeySequence& keys, auto act, const char* what) {
+        addPageKey(*this, keys, act, what);
+    };
+    notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "Space"),
+                 QT_TRANSLATE_NOOP("PageKeys", "let the text run, or pause it"));
+    on(
+        Qt::Key_Period, [this] { m_session->nextStage(); },
+        QT_TRANSLATE_NOOP("PageKeys", "next step of the loop"));
+    on(
+        QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { m_session->nextStage(); },
+        QT_TRANSLATE_NOOP("PageKeys", "next step of the loop"));
+    on(
+        QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { m_session->previousStage(); },
+        QT_TRANSLATE_NOOP("PageKeys", "previous step of the loop"));
+    on(
+        Qt::Key_N, [this] { m_session->nextToken(); }, QT_TRANSLATE_NOOP("PageKeys", "write a token"));
+    on(
+        Qt::Key_Backspace, [this] { m_session->backToken(); },
+        QT_TRANSLATE_NOOP("PageKeys", "take the last token back"));
+    on(
+        QKeySequence(Qt::CTRL | Qt::Key_Home), [this] { m_session->startOver(); },
+        QT_TRANSLATE_NOOP("PageKeys", "begin the text again"));
+    on(
+        Qt::Key_Escape, [this] { m_session->setRunning(false); },
+        QT_TRANSLATE_NOOP("PageKeys", "stop the running text"));
     addStepKeys(*this);
 }
 
@@ -176,6 +197,13 @@ QString GenerationPage::code(CodeFlavour flavour) const {
     case CodeFlavour::PyTorch: return generationTorch(*m_session);
     }
     return {};
+}
+
+void GenerationPage::loadExample() {
+    LabState lab = exampleLab();
+    if (!lab.model || m_document.model() != m_document.lab().model) return; // a run has its own
+    lab.kept = m_document.lab().kept;
+    m_document.editLab(std::move(lab), [] { return tr("Load the example model"); });
 }
 
 QWidget* GenerationPage::createPresentation(QWidget* parent) {
@@ -261,6 +289,7 @@ void GenerationPage::storeView() {
 }
 
 void GenerationPage::restoreView() {
+    beginTasks();
     const QJsonObject view = m_document.pageView(QLatin1String(GenerationSession::page));
     m_session->restoreView(view);
     const int tab = view.value("tab").toInt(0);
@@ -276,7 +305,7 @@ void GenerationPage::changeEvent(QEvent* event) {
 void GenerationPage::retranslateUi() {
     m_header->setTitle(title());
     m_header->setSubtitle(
-        tr("A language model writes one token, puts it behind its text, and begins again."));
+        tr("A language model writes one token, puts it at the end of its text, and begins again."));
     m_tabs->setLabels({tr("The loop"), tr("Teacher forcing"), tr("A wrong token"), tr("Time")});
     m_tabs->setAccessibleName(tr("What is shown below the text"));
     announce();

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] QStringList statusTexts() const override;
     [[nodiscard]] QList<TourState> tourStates() override;
 
+    void loadExample(); ///< the model that comes with the program, as an undoable step
     [[nodiscard]] GenerationSession& session() { return *m_session; }
     [[nodiscard]] Tab tab() const { return m_tab; }
     void setTab(Tab tab);
@@ -68,6 +69,9 @@ private:
     void refresh();
     void restoreView();
     void storeView();
+    // "Try it": what was done here, by hand (generation_tasks.cpp).
+    void beginTasks();
+    void lookAtEdit(const GenerationSettings& before);
     void lookForTasks();
     void mark(const QString& task);
     void announce();
@@ -78,7 +82,12 @@ private:
     QSet<QString> m_done;
     Tab m_tab = Tab::Loop;
     int m_announcedStep = -1;
-    int m_seenSeed = -1; ///< the last one that wrote something
+    struct {
+        bool cold = false, topK = false, topP = false, injected = false; ///< set here
+        /// Tokens that stood there when it was set; SIZE_MAX: it was not.
+        std::size_t cutSince = SIZE_MAX, greedySince = SIZE_MAX, seedSince = SIZE_MAX;
+        std::size_t size = SIZE_MAX; ///< tokens written when it was looked at last
+    } m_tasks;
     PageHeader* m_header;
     QStackedWidget *m_whole, *m_detail;
     EmptyState* m_empty;

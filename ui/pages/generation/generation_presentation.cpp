@@ -38,6 +38,7 @@ void paintTail(QPainter& painter, const std::vector<FlowToken>& tokens, const QR
 GenerationPresentation::GenerationPresentation(GenerationPage& page, QWidget* parent)
     : PageSlides(page, parent), m_page(page) {
     m_page.session().addViewer();
+    if (!m_page.session().model()) m_page.loadExample(); // an empty slide would teach nothing
     connect(&m_page.session(), &GenerationSession::changed, this, [this] { renew(); });
     connect(&m_page, &Page::tasksChanged, this, [this] { renew(); });
 }

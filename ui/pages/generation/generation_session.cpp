@@ -50,8 +50,61 @@ GenerationSession::GenerationSession(Document& document, QObject* parent)
     m_settings = settingsFromJson(document.pageState(QLatin1String(page)));
 }
 
+QString GenerationSession::problem() const {
+    if (!m_refused || !m_model) return {};
+    const auto task = taskFor(*m_model, m_settings);
+    const QString* why = std::get_if<QString>(&task);
+    return why ? *why : QString();
+}
+
+std::vector<std::shared_ptr<const Moment>> GenerationSession::moments() const {
+    std::vector<std::shared_ptr<const Moment>> fitting;
+    const auto model = m_document.model();
+    if (!model) return fitting;
+    for (const auto& moment : m_document.lab().moments)
+        if (moment && moment->parameters && moment->parameters != model->parameters &&
+            moment->parameters->config() == model->parameters->config())
+            fitting.push_back(moment);
+    return fitting;
+}
+
+std::shared_ptr<const Moment> GenerationSession::bestMoment() const {
+    std::shared_ptr<const Moment> best;
+    for (const auto& moment : m_document.lab().moments)
+        if (moment && moment->validationLoss >= 0 && (!best || moment->validationLoss < best->validationLoss))
+            best = moment;
+    return best;
+}
+
+std::shared_ptr<const LabModel> GenerationSession::chosenModel() const {
+    const auto model = m_document.model();
+    if (!model || m_moment == newest) return model;
+    for (const auto& moment : moments())
+        if (moment->steps == m_moment) {
+            if (m_model && m_model->parameters == moment->parameters) return m_model; // the same as before
+            auto at = std::make_shared<LabModel>(*model);
+            at->parameters = moment->parameters;
+            at->steps = moment->steps;
+            return at;
+        }
+    return model;
+}
+
+void GenerationSession::setMoment(qint64 steps) {
+    if (steps == m_moment) return;
+    setRunning(false);
+    m_moment = steps;
+    m_written.clear();
+    m_stage = LoopStage::Crop;
+    if (active())
+        takeModel();
+    else
+        m_stale = true;
+    emit settingsChanged();
+}
+
 bool GenerationSession::newerModel() const {
-    return m_model && m_document.model() != m_model;
+    return m_model && chosenModel() != m_model;
 }
 
 int GenerationSession::place() const {
@@ -72,7 +125,7 @@ void GenerationSession::addViewer() {
         look();
         return;
     }
-    const bool sameModel = m_document.model() == m_model;
+    const bool sameModel = chosenModel() == m_model;
     takeModel();
     if (sameModel) resolve(true, false);
 }
@@ -83,7 +136,7 @@ void GenerationSession::removeViewer() {
 
 void GenerationSession::takeModel() {
     m_stale = false;
-    const auto next = m_document.model();
+    const auto next = chosenModel();
     if (next == m_model) return;
     const bool sameKind = next && m_model && next->parameters->config() == m_model->parameters->config() &&
                           next->vocabulary == m_model->vocabulary;
@@ -94,7 +147,7 @@ void GenerationSession::takeModel() {
     const bool first = !m_model; // a text from a file waits for its model
     m_model = next;
     if (!sameKind && !first) m_written.clear();
-    m_problem.clear();
+    m_refused = false;
     resolve(first || sameKind, true);
     emit modelChanged();
 }
@@ -114,13 +167,11 @@ void GenerationSession::takeSettings() {
 /// What settings and model together mean. The text stays when only the way of choosing changed.
 void GenerationSession::resolve(bool mayKeepText, bool newModel) {
     const WritingTask before = m_task;
-    m_problem.clear();
+    m_refused = false;
     if (m_model) {
         auto task = taskFor(*m_model, m_settings);
-        if (auto* why = std::get_if<QString>(&task))
-            m_problem = *why;
-        else
-            m_task = std::get<WritingTask>(std::move(task));
+        m_refused = std::holds_alternative<QString>(task);
+        if (!m_refused) m_task = std::get<WritingTask>(std::move(task));
     }
     if (!ready()) {
         setRunning(false);
@@ -323,6 +374,7 @@ void GenerationSession::storeView(QJsonObject& view) const {
     view.insert("written", tokens);
     view.insert("stage", static_cast<int>(m_stage));
     view.insert("speed", m_speed);
+    view.insert("moment", m_moment);
 }
 
 void GenerationSession::restoreView(const QJsonObject& view) {
@@ -334,6 +386,8 @@ void GenerationSession::restoreView(const QJsonObject& view) {
             m_written.push_back(token.toInt(-1));
     const int stage = view.value("stage").toInt(0);
     m_stage = stage >= 0 && stage < loopStages ? static_cast<LoopStage>(stage) : LoopStage::Crop;
+    const double moment = view.value("moment").toDouble(newest);
+    m_moment = moment >= 0 && moment < 1e15 ? static_cast<qint64>(moment) : newest;
     m_speed = std::clamp(view.value("speed").toInt(3), 0, loopSpeedCount - 1);
     m_settings = settingsFromJson(m_document.pageState(QLatin1String(page)));
     m_model.reset();

@@ -33,15 +33,22 @@ class GenerationSession : public QObject {
     Q_OBJECT
 public:
     static constexpr int shownCandidates = 12;
+    static constexpr qint64 newest = -1;
 
     explicit GenerationSession(Document& document, QObject* parent = nullptr);
 
     [[nodiscard]] const std::shared_ptr<const LabModel>& model() const { return m_model; } ///< null: none
+    /// Moments of the run that can write, by steps; the newest weights are always there besides.
+    [[nodiscard]] std::vector<std::shared_ptr<const Moment>> moments() const;
+    /// The moment with the lowest validation loss; null: none was measured.
+    [[nodiscard]] std::shared_ptr<const Moment> bestMoment() const;
+    [[nodiscard]] qint64 moment() const { return m_moment; } ///< steps, or newest
+    void setMoment(qint64 steps);                            ///< begins the text anew
     [[nodiscard]] bool newerModel() const; ///< the run has gone on since this text was begun
     [[nodiscard]] const GenerationSettings& settings() const { return m_settings; }
-    [[nodiscard]] const QString& problem() const { return m_problem; } ///< why nothing can be written
-    [[nodiscard]] const WritingTask& task() const { return m_task; }   ///< means nothing with a problem
-    [[nodiscard]] bool ready() const { return m_model && m_problem.isEmpty(); }
+    [[nodiscard]] QString problem() const; ///< why nothing can be written, in the language of the moment
+    [[nodiscard]] const WritingTask& task() const { return m_task; } ///< means nothing with a problem
+    [[nodiscard]] bool ready() const { return m_model && !m_refused; }
 
     [[nodiscard]] const std::vector<TokenId>& written() const { return m_written; }
     [[nodiscard]] LoopStage stage() const { return m_stage; }
@@ -86,6 +93,7 @@ signals:
 
 private:
     void takeModel();
+    [[nodiscard]] std::shared_ptr<const LabModel> chosenModel() const; ///< at the moment
     void takeSettings();
     void resolve(bool mayKeepText, bool newModel);
     void begin();
@@ -98,7 +106,8 @@ private:
     std::shared_ptr<const LabModel> m_model;
     GenerationSettings m_settings;
     WritingTask m_task;
-    QString m_problem;
+    bool m_refused = false; ///< the settings do not suit the model: see problem()
+    qint64 m_moment = newest;
     std::shared_ptr<TextWriter> m_writer; ///< used by one job after another
     std::vector<TokenId> m_written;
     LoopStage m_stage = LoopStage::Crop;

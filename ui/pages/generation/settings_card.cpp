@@ -7,6 +7,7 @@
 #include "ui/widgets/number_slider.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -56,6 +57,7 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
     , m_seedLabel(new QLabel)
     , m_tokensLabel(new QLabel)
     , m_modelTitle(label("sectionTitle"))
+    , m_moments(new QComboBox)
     , m_model(label("modelWords"))
     , m_newer(label("newerModel"))
     , m_prompt(new QLineEdit)
@@ -88,6 +90,8 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
     m_temperature->setRange(temperatureStops(), minTemperature, maxTemperature, 2);
     m_topP->setRange(shareStops(), minTopP, 1.0, 3);
     m_topK->setRange(countStops(50), 0, 1e9, 0);
+    m_moments->setObjectName(QStringLiteral("weightsCombo"));
+    m_moments->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_model->setWordWrap(true);
     m_newer->setWordWrap(true);
     m_useNewer->setObjectName(QStringLiteral("useNewerButton"));
@@ -118,6 +122,7 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
     layout->addLayout(tokens);
     layout->addStretch(1);
     layout->addWidget(m_modelTitle);
+    layout->addWidget(m_moments);
     layout->addWidget(m_model);
     layout->addWidget(m_newer);
     layout->addWidget(m_useNewer);
@@ -158,6 +163,8 @@ SettingsCard::SettingsCard(GenerationSession& session, QWidget* parent)
         edit([] { return tr("Number of tokens"); }, QStringLiteral("tokens"),
              [value](GenerationSettings& s) { s.tokens = value; });
     });
+    connect(m_moments, &QComboBox::activated, this,
+            [this](int index) { m_session.setMoment(m_moments->itemData(index).toLongLong()); });
     connect(m_useNewer, &QPushButton::clicked, &m_session, &GenerationSession::startOver);
     connect(&m_session, &GenerationSession::settingsChanged, this, &SettingsCard::refresh);
     connect(&m_session, &GenerationSession::modelChanged, this, &SettingsCard::refresh);
@@ -190,7 +197,7 @@ void SettingsCard::changeEvent(QEvent* event) {
 
 void SettingsCard::retranslateUi() {
     m_title->setText(tr("Set-up"));
-    m_temperature->setName(tr("Temperature"));
+    m_temperature->setName(tr("Temperature τ"));
     m_temperature->setHint(
         tr("The logits are divided by it: below 1 the favourites gain, above 1 the others. 0 is the greedy "
            "choice."));
@@ -215,6 +222,7 @@ void SettingsCard::retranslateUi() {
     m_tokensLabel->setText(tr("Tokens to write"));
     m_tokens->setToolTip(tr("The text ends here, or at its end token"));
     m_modelTitle->setText(tr("Model"));
+    m_moments->setAccessibleName(tr("Weights that write"));
     m_useNewer->setText(tr("Start over with it"));
     refresh();
 }
@@ -256,7 +264,29 @@ void SettingsCard::refresh() {
     refreshModel();
 }
 
+void SettingsCard::refreshMoments() {
+    const auto moments = m_session.moments();
+    const auto best = m_session.bestMoment();
+    m_moments->setVisible(!moments.empty());
+    QStringList names{tr("newest weights")};
+    QList<qint64> steps{GenerationSession::newest};
+    for (auto it = moments.rbegin(); it != moments.rend(); ++it) {
+        names << ((*it) == best ? tr("step %1: lowest validation loss") : tr("step %1"))
+                     .arg(integer((*it)->steps));
+        steps << (*it)->steps;
+    }
+    bool same = m_moments->count() == names.size();
+    for (int i = 0; same && i < names.size(); ++i) same = m_moments->itemText(i) == names[i];
+    if (!same) {
+        m_moments->clear();
+        for (int i = 0; i < names.size(); ++i) m_moments->addItem(names[i], steps[i]);
+    }
+    m_moments->setCurrentIndex(std::max<int>(0, static_cast<int>(steps.indexOf(m_session.moment()))));
+    m_moments->setToolTip(m_moments->currentText());
+}
+
 void SettingsCard::refreshModel() {
+    refreshMoments();
     const auto& model = m_session.model();
     QString words;
     if (model) {

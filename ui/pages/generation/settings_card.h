@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -33,11 +34,13 @@ private:
     void takePrompt();
     void refresh();
     void refreshModel();
+    void refreshMoments();
     void retranslateUi();
 
     GenerationSession& m_session;
-    QLabel *m_title, *m_promptLabel, *m_promptProblem, *m_seedLabel, *m_tokensLabel, *m_modelTitle, *m_model,
-        *m_newer;
+    QLabel *m_title, *m_promptLabel, *m_promptProblem, *m_seedLabel, *m_tokensLabel, *m_modelTitle;
+    QComboBox* m_moments;
+    QLabel *m_model, *m_newer;
     QLineEdit* m_prompt;
     NumberSlider *m_temperature, *m_topK, *m_topP;
     QCheckBox *m_greedy, *m_onlyTokens;

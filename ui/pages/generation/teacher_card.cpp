@@ -40,6 +40,21 @@ double meanFrom(const std::vector<double>& values, int from) {
 
 } // namespace
 
+QString TeacherCard::originWords(TextOrigin origin) {
+    switch (origin) {
+    case TextOrigin::Validation: return tr("The texts are from the validation data.");
+    case TextOrigin::SameKind:
+        return tr("The texts are made anew, by the same rules as those the model has learned from.");
+    case TextOrigin::SameText:
+        return tr("The texts are of the built-in data the model is named after; it may have learned them.");
+    case TextOrigin::Numbers:
+        return tr("The data this model has learned from are not known: this is a text of random tokens. Type "
+                  "one of your own under “True text”.");
+    case TextOrigin::Typed: return tr("The text is yours.");
+    }
+    return {};
+}
+
 TeacherCard::TeacherCard(Document& document, GenerationSession& session, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
@@ -162,7 +177,9 @@ void TeacherCard::start() {
         typed.given = std::min<int>(4, static_cast<int>(typed.tokens.size()) / 2);
     }
     ExampleSource source{model, {}, m_document.lab().text};
-    if (const auto& run = m_document.lab().run) source.run = run->data;
+    // While a run goes on, what is stored may be another run than the one that writes.
+    const auto& run = m_document.lab().run;
+    if (run && m_document.model() == m_document.lab().model) source.run = run->data;
     m_progress->setRange(0, m_texts);
     m_progress->setValue(0);
     m_job.start(
@@ -243,7 +260,7 @@ void TeacherCard::refreshWords() {
     const double teacher = meanFrom(m_result.teacher, m_result.given - 1),
                  free = meanFrom(m_result.free, m_result.given - 1);
     QString words =
-        tr("Behind the %n given token(s), the true next token costs %1 nats with the true text before it "
+        tr("After the %n given token(s), the true next token costs %1 nats with the true text before it "
            "and %2 with the model’s own text before it.",
            nullptr, m_result.given)
             .arg(number(teacher, 3, true), number(free, 3, true));
@@ -253,6 +270,7 @@ void TeacherCard::refreshWords() {
                             .arg(static_cast<int>(m_result.text.tokens.size()) - m_result.given);
     else
         words += u' ' + tr("Mean of %1 texts; the first one is shown.").arg(m_result.texts);
+    words += u' ' + originWords(m_result.text.origin);
     m_pair->setContent({std::move(left),
                         std::move(right),
                         words,
@@ -293,11 +311,12 @@ void TeacherCard::changeEvent(QEvent* event) {
 
 void TeacherCard::retranslateUi() {
     m_referenceLabel->setText(tr("True text"));
-    m_reference->setPlaceholderText(tr("from the validation data"));
-    m_reference->setToolTip(
-        tr("A text to compare with; empty: pieces of the data the model has not learned from"));
+    m_reference->setPlaceholderText(tr("text the model has not learned from"));
+    m_reference->setToolTip(tr("A text to compare with; empty: pieces of the data the model has not learned "
+                               "from, as far as they are "
+                               "known"));
     m_givenLabel->setText(tr("Given"));
-    m_given->setToolTip(tr("So many tokens free running is given; the rest it writes itself"));
+    m_given->setToolTip(tr("How many tokens free running is given; it writes the rest itself"));
     m_countLabel->setText(tr("Texts"));
     m_count->setToolTip(tr("The losses are averaged over so many texts: a single one is a matter of luck"));
     m_again->setText(tr("Again"));

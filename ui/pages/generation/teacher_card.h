@@ -56,6 +56,7 @@ private:
     void take(const Result& result);
     void refresh();
     void refreshWords();
+    static QString originWords(TextOrigin origin);
     void retranslateUi();
 
     Document& m_document;

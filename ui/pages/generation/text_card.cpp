@@ -30,6 +30,7 @@ TextCard::TextCard(GenerationSession& session, QWidget* parent)
     , m_title(new QLabel)
     , m_caption(new QLabel)
     , m_speedText(new QLabel)
+    , m_done(new QLabel)
     , m_scroll(new QScrollArea)
     , m_flow(new TokenFlow)
     , m_startOver(button("startOverButton"))
@@ -43,6 +44,8 @@ TextCard::TextCard(GenerationSession& session, QWidget* parent)
     m_caption->setObjectName(QStringLiteral("caption"));
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_caption->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_done->setObjectName(QStringLiteral("doneWords"));
+    m_done->setWordWrap(true);
     m_flow->setObjectName(QStringLiteral("textFlow"));
     m_scroll->setWidget(m_flow);
     m_scroll->setWidgetResizable(true);
@@ -73,6 +76,7 @@ TextCard::TextCard(GenerationSession& session, QWidget* parent)
     layout->setSpacing(5);
     layout->addLayout(head);
     layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_done);
     layout->addLayout(keys);
 
     connect(m_startOver, &QPushButton::clicked, &m_session, &GenerationSession::startOver);
@@ -164,6 +168,13 @@ void TextCard::refreshButtons() {
     m_run->setEnabled(more);
     m_run->setChecked(running);
     m_run->setText(running ? tr("Pause") : tr("Run"));
+    const bool done = ready && m_session.finished();
+    m_done->setVisible(done);
+    if (done)
+        m_done->setText(m_session.written().size() >= static_cast<std::size_t>(m_session.task().tokens)
+                            ? tr("All %n token(s) are written: raise “Tokens to write”, or start over.",
+                                 nullptr, m_session.task().tokens)
+                            : tr("The end token has come: start over for another text."));
     if (m_speed->value() != m_session.speed()) {
         const QSignalBlocker quiet(m_speed);
         m_speed->setValue(m_session.speed());

@@ -36,7 +36,7 @@ private:
     void retranslateUi();
 
     GenerationSession& m_session;
-    QLabel *m_title, *m_caption, *m_speedText;
+    QLabel *m_title, *m_caption, *m_speedText, *m_done;
     QScrollArea* m_scroll;
     TokenFlow* m_flow;
     QPushButton *m_startOver, *m_back, *m_step, *m_token, *m_run;

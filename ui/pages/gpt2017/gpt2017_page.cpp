@@ -6,6 +6,7 @@
 #include "ui/diagram/architecture_diagram.h"
 #include "ui/diagram/diagram_view.h"
 #include "ui/diagram/node_words.h"
+#include "ui/document/training_setup.h"
 #include "ui/i18n/numbers.h"
 #include "ui/pages/gpt2017/block_bars.h"
 #include "ui/pages/gpt2017/difference_table.h"
@@ -68,7 +69,7 @@ QWidget* Gpt2017Page::createPresentation(QWidget* parent) {
 void Gpt2017Page::resetPage() {
     edit(Gpt2017State{}, [] { return tr("Page 6 as at the beginning"); });
     setMoved(0);
-    pick(firstNode());
+    show(firstNode());
 }
 
 QStringList Gpt2017Page::statusTexts() const {
@@ -84,12 +85,6 @@ Matrix Gpt2017Page::focusedMatrix() const {
     return m_step == 3 ? m_translation->weights() : Matrix();
 }
 
-void Gpt2017Page::mark(const QString& task) {
-    if (m_done.contains(task)) return;
-    m_done.insert(task);
-    emit tasksChanged();
-}
-
 void Gpt2017Page::edit(const Gpt2017State& next, Document::Words words, const QString& gesture) {
     if (next != m_state) m_document.editPage(pageName, toJson(next), std::move(words), gesture);
 }
@@ -101,8 +96,6 @@ std::shared_ptr<const LabModel> Gpt2017Page::ownTranslator() const {
 
 void Gpt2017Page::readDocument() {
     m_state = gpt2017StateFrom(m_document.pageState(pageName));
-    if (m_state.width == 1024) mark(QStringLiteral("width-1024"));
-    if (m_state.blocks == 12) mark(QStringLiteral("twelve-blocks"));
     refresh();
     emit codeChanged();
     emit statusChanged();
@@ -125,7 +118,6 @@ void Gpt2017Page::writeView() {
 
 void Gpt2017Page::setMoved(double moved) {
     m_moved = std::clamp(moved, 0.0, 1.0);
-    if (m_moved == 1) mark(QStringLiteral("morph"));
     m_morph->setPosition(static_cast<int>(std::lround(m_moved * 100)));
     m_moveAction->setChecked(m_moved > 0.5);
     m_diagram->rebuild();
@@ -137,7 +129,7 @@ void Gpt2017Page::toggleMoved() {
     m_animation->stop();
     // Where the desktop wants no motion the change comes at once.
     if (!isVisible() || style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0) {
-        setMoved(to);
+        moveByHand(to);
         writeView();
         return;
     }
@@ -147,8 +139,12 @@ void Gpt2017Page::toggleMoved() {
 }
 
 void Gpt2017Page::pick(const NodeId& node) {
-    m_node = node;
+    show(node);
     if (node.kind == NodeKind::Cross) mark(QStringLiteral("select-cross"));
+}
+
+void Gpt2017Page::show(const NodeId& node) {
+    m_node = node;
     refresh();
     writeView();
     emit statusChanged();
@@ -158,7 +154,7 @@ QString Gpt2017Page::valueOf(const NodeId& node) const {
     NodeId plain = node;
     plain.model = 0;
     const auto n = parameterCount(weightsOf(node.model == 0 ? m_state.original() : m_state.gpt(), plain));
-    return n > 0 ? tr("weights: %1").arg(integer(n)) : QString();
+    return n > 0 ? tr("parameters: %1").arg(integer(n)) : QString();
 }
 
 void Gpt2017Page::refresh() {
@@ -179,12 +175,15 @@ void Gpt2017Page::refresh() {
             .arg(pattern.arg(name), pattern.arg(sum));
     };
     const auto n = static_cast<std::int64_t>(m_state.blocks);
-    m_totals->setText(QStringLiteral("<table cellspacing='0'>") +
-                      row(tr("2017, %1 decoder blocks").arg(integer(n)), integer(n * a)) +
-                      row(tr("2017, %1 encoder blocks").arg(integer(n)), integer(n * e)) +
-                      row(tr("2017, both"), integer(n * (a + e)), true) +
-                      row(tr("GPT, %1 blocks").arg(integer(n)), integer(n * b), true) +
-                      QStringLiteral("</table>"));
+    m_totals->setText(
+        QStringLiteral("<table cellspacing='0'>") +
+        row(tr("2017, %1 decoder blocks").arg(integer(n)), integer(n * a)) +
+        row(tr("2017, %1 encoder blocks").arg(integer(n)), integer(n * e)) +
+        row(tr("2017, both"), integer(n * (a + e)), true) +
+        row(tr("GPT, %1 blocks").arg(integer(n)), integer(n * b), true) +
+        (n % 2 == 0 ? row(tr("2017, %1 + %1 blocks").arg(integer(n / 2)), integer(n / 2 * (a + e)), true)
+                    : QString()) +
+        QStringLiteral("</table>"));
     const bool gone = m_node.model == 0 && m_moved > 0.5 &&
                       (m_node.kind == NodeKind::Cross || m_node.side == Side::Encoder);
     m_nodeText->setText(
@@ -192,7 +191,8 @@ void Gpt2017Page::refresh() {
             .arg(nodeName({m_node.kind, m_node.side, m_node.block, m_node.sublayer},
                           m_node.model == 0 ? m_state.original() : m_state.gpt())
                      .toHtmlEscaped(),
-                 nodeText(m_node).toHtmlEscaped() + (gone ? u' ' + tr("It is gone now.") : QString())));
+                 gone ? tr("Not there any more in a GPT. In 2017: %1").arg(nodeText(m_node)).toHtmlEscaped()
+                      : nodeText(m_node).toHtmlEscaped()));
     const auto page = nodePage(m_node);
     m_open->setText(!page ? tr("See it at work") : tr("Open page %1").arg(integer(static_cast<int>(*page))));
     m_diagram->rebuild();
@@ -213,13 +213,11 @@ void Gpt2017Page::openNodePage() {
 }
 
 void Gpt2017Page::trainAfresh() {
-    // The set-up as page 7 keeps it: the whole run as JSON text.
     const Preset* preset = findPreset("translate-tr-en");
     if (preset == nullptr) return;
-    RunConfig run = runFromPreset(*preset);
-    m_document.editPage(QStringLiteral("training"), {{"run", QString::fromStdString(runToJson(run))}},
-                        [] { return tr("Set-up of the translator"); });
-    mark(QStringLiteral("train-afresh"));
+    setUpRun(m_document, runFromPreset(*preset), [] { return tr("Set-up of the translator"); });
+    m_trainedBefore = ownTranslator();
+    m_trainAsked = true;
     emit openPage(PageId::Training);
 }
 

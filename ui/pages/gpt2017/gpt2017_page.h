@@ -76,7 +76,16 @@ private:
     void writeView();
     void refresh();
     void refreshTranslation();
+    void show(const NodeId& node);
+    void moveByHand(double moved);
+    // "Try it": what the learner's hand has done (gpt2017_tasks.cpp).
     void mark(const QString& task);
+    void beginTasks();
+    void lookAtEdit(const Gpt2017State& before);
+    void lookAtTranslation();
+    void lookAtVerb(int head);
+    void lookAtOwnTranslator();
+    void lookAtUnknownWord();
     void openNodePage();
     void trainAfresh();
     void waitForRuns();
@@ -90,6 +99,10 @@ private:
     double m_moved = 0;
     NodeId m_node = firstNode();
     QSet<QString> m_done;
+    QSet<int> m_headsOfVerb;                            ///< of the shown sentence, with the cell of the verb
+    bool m_from2017 = false;                            ///< the slider has stood at its left end
+    bool m_sentenceTyped = false, m_trainAsked = false; ///< in this session, by hand
+    std::shared_ptr<const LabModel> m_trainedBefore;    ///< the Lab's translator when it was asked for
     bool m_seen = false;
 
     PageHeader* m_header;

@@ -55,14 +55,14 @@ Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &Gpt2017Page::openNodePage);
     connect(m_moveAction, &QAction::triggered, this, &Gpt2017Page::toggleMoved);
     connect(m_animation, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant& v) { setMoved(v.toDouble()); });
+            [this](const QVariant& v) { moveByHand(v.toDouble()); });
     connect(m_animation, &QVariantAnimation::finished, this, [this] {
         refresh();
         writeView();
     });
     connect(m_morph, &ValueSlider::moved, this, [this](int position, const QString&) {
         m_animation->stop();
-        setMoved(position / 100.0);
+        moveByHand(position / 100.0);
         writeView();
     });
     connect(m_width, &ValueSlider::moved, this, [this](int position, const QString& gesture) {
@@ -94,28 +94,35 @@ Gpt2017Page::Gpt2017Page(Document& document, QWidget* parent)
     connect(m_bars, &BlockBars::crossPicked, this, [this] { pick(firstNode()); });
     connect(m_data, &DataCard::anotherShown, this, [this] { mark(QStringLiteral("another-pair")); });
     connect(m_tabs, &SegmentedControl::picked, this, &Gpt2017Page::setStep);
-    connect(m_translation, &TranslationCard::sentencePicked, this, [this](const QString& sentence) {
-        Gpt2017State next = m_state;
-        next.sentence = sentence.isEmpty() ? QStringLiteral(" ") : sentence;
-        if (tidied(sentence) != tidied(Gpt2017State{}.sentence)) mark(QStringLiteral("own-sentence"));
-        edit(next, [] { return tr("Sentence to translate"); });
-    });
+    connect(m_translation, &TranslationCard::sentencePicked, this,
+            [this](const QString& sentence, bool typed) {
+                Gpt2017State next = m_state;
+                next.sentence = sentence.isEmpty() ? QStringLiteral(" ") : sentence;
+                m_sentenceTyped = typed && tidied(sentence) != tidied(Gpt2017State{}.sentence);
+                edit(next, [] { return tr("Sentence to translate"); });
+            });
     connect(m_translation, &TranslationCard::ownPicked, this, [this](bool own) {
         Gpt2017State next = m_state;
         next.ownModel = own;
         edit(next, [own] { return own ? tr("The Lab’s translator") : tr("The shipped translator"); });
+        if (own) lookAtOwnTranslator();
     });
-    connect(m_translation, &TranslationCard::verbSelected, this,
-            [this] { mark(QStringLiteral("select-verb")); });
-    connect(m_translation, &TranslationCard::unknownWord, this,
-            [this] { mark(QStringLiteral("unknown-word")); });
+    connect(m_translation, &TranslationCard::verbSelected, this, &Gpt2017Page::lookAtVerb);
+    connect(m_translation, &TranslationCard::unknownWord, this, &Gpt2017Page::lookAtUnknownWord);
     connect(m_translation, &TranslationCard::trainAsked, this, &Gpt2017Page::trainAfresh);
     connect(m_translation, &TranslationCard::hovered, this, &Page::hoverTextChanged);
-    connect(m_translation, &TranslationCard::translated, this, [this] { emit codeChanged(); });
+    connect(m_translation, &TranslationCard::translated, this, [this] {
+        lookAtTranslation();
+        emit codeChanged();
+    });
     connect(&m_document, &Document::pageStateChanged, this, [this](const QString& page) {
         if (page == QLatin1String("gpt2017")) readDocument();
     });
+    connect(&m_document, &Document::pageEdited, this, [this](const QString& page, const QJsonObject& before) {
+        if (page == QLatin1String("gpt2017")) lookAtEdit(gpt2017StateFrom(before));
+    });
     connect(&m_document, &Document::replaced, this, [this] {
+        beginTasks();
         readDocument();
         readView();
     });

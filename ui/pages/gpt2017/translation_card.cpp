@@ -61,14 +61,17 @@ TranslationCard::TranslationCard(QWidget* parent)
     layout->addWidget(m_train, 0, Qt::AlignLeft);
 
     connect(m_edit, &QLineEdit::editingFinished, this, [this] {
-        if (m_edit->text() != m_sentence) emit sentencePicked(m_edit->text());
+        if (m_edit->text() != m_sentence) emit sentencePicked(m_edit->text(), true);
     });
     connect(m_another, &QPushButton::clicked, this, [this] {
-        emit sentencePicked(QString::fromStdString(translationPairs(1, ++m_draw).front().source));
+        emit sentencePicked(QString::fromStdString(translationPairs(1, ++m_draw).front().source), false);
     });
     connect(m_train, &QPushButton::clicked, this, &TranslationCard::trainAsked);
     connect(m_model, &SegmentedControl::picked, this, [this](int i) { emit ownPicked(i == 1); });
-    connect(m_head, &QComboBox::currentIndexChanged, this, [this] { showResult(); });
+    connect(m_head, &QComboBox::currentIndexChanged, this, [this] {
+        showResult();
+        lookAtVerb();
+    });
     connect(m_map, &WeightMap::picked, this, &TranslationCard::select);
     connect(m_map, &WeightMap::hovered, this, [this](Index row, Index column) {
         if (row < 0 || !m_translation) {
@@ -129,6 +132,7 @@ void TranslationCard::start() {
             // The verb stands last in the source; the word that looks at it most is its translation.
             m_column = m_translation->source.size() - 1;
             m_row = -1;
+            m_chosen = false;
             showResult();
             if (const Matrix w = weights(); w.rows() > 0) w.col(m_column).maxCoeff(&m_row);
             showResult();
@@ -152,8 +156,17 @@ Matrix TranslationCard::weights() const {
 void TranslationCard::select(Index target, Index source) {
     m_row = target;
     m_column = source;
+    m_chosen = true;
     showResult();
-    if (m_translation && source == m_translation->source.size() - 1) emit verbSelected();
+    lookAtVerb();
+}
+
+/// The word that looks most at the last one of the source, over all heads, is the verb's translation.
+void TranslationCard::lookAtVerb() {
+    if (!m_translation || !m_chosen || m_column != m_translation->source.size() - 1) return;
+    Index verb = 0;
+    m_translation->cross(m_translation->config.blocks - 1, -1).col(m_column).maxCoeff(&verb);
+    if (m_row == verb) emit verbSelected(m_head->currentIndex());
 }
 
 void TranslationCard::showResult() {

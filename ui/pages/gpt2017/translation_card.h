@@ -32,10 +32,12 @@ public:
     void select(Index target, Index source);
 
 signals:
-    void sentencePicked(const QString& sentence);
+    void sentencePicked(const QString& sentence, bool typed); ///< typed, or drawn
     void ownPicked(bool own);
     void trainAsked();
-    void verbSelected();
+    /// The cell where the verb is written was chosen, and is looked at in this head (0 …; as the choice
+    /// lists).
+    void verbSelected(int head);
     void unknownWord();
     void translated();
     void hovered(const QString& text);
@@ -44,6 +46,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void lookAtVerb();
     void start();
     void showResult();
     void explainCell();
@@ -55,6 +58,7 @@ private:
     std::shared_ptr<const Translation> m_translation;
     LatestJob m_job;
     Index m_row = -1, m_column = -1;
+    bool m_chosen = false; ///< the cell, by hand
     std::uint64_t m_draw = 0;
     QLineEdit* m_edit;
     QPushButton *m_another, *m_train;

@@ -83,7 +83,7 @@ void EmptyCard::retranslateUi() {
                        "happens when you switch it off. Three ways to begin:"));
     m_example->setText(tr("Load the example"));
     m_exampleText->setText(
-        tr("A model of two layers that has learnt to continue repeated made-up words. One of its "
+        tr("A model of two layers that has learned to continue repeated made-up words. One of its "
            "heads is a clear induction head."));
     m_train->setText(tr("Train one"));
     m_trainText->setText(tr("On names, on a text of yours, or on a small task; it takes a minute."));

@@ -17,15 +17,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(HeadText)
 };
 
-std::vector<TokenId> numbersOf(const QString& text, int vocabulary, QString& problem) {
+std::vector<TokenId> numbersOf(const QString& text, int vocabulary, LiveText& problem) {
     std::vector<TokenId> tokens;
     for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
         bool ok = false;
         const int token = part.trimmed().toInt(&ok);
         if (!ok || token < 0 || token >= vocabulary) {
-            problem = Words::tr("This model has no vocabulary: write token numbers from 0 to %1 with commas, "
-                                "for example 0,2,1. “%2” is none.")
-                          .arg(integer(vocabulary - 1), part.trimmed());
+            problem = [vocabulary, given = part.trimmed()] {
+                return Words::tr("This model has no vocabulary: write token numbers from 0 to %1 with "
+                                 "commas, for example 0,2,1. “%2” is not one.")
+                    .arg(integer(vocabulary - 1), given);
+            };
             return {};
         }
         tokens.push_back(token);
@@ -33,12 +35,12 @@ std::vector<TokenId> numbersOf(const QString& text, int vocabulary, QString& pro
     return tokens;
 }
 
-std::vector<TokenId> tokensOf(const LabModel& model, QString text, QString& problem) {
+std::vector<TokenId> tokensOf(const LabModel& model, QString text, LiveText& problem) {
     if (!model.vocabulary) return numbersOf(text, model.parameters->config().vocabulary, problem);
     text.replace(QStringLiteral("\\n"), QStringLiteral("\n"));
     const auto tokens = encodeTyped(*model.vocabulary, text.toStdString());
     if (tokens) return *tokens;
-    problem = explain(tokens.error());
+    problem = [why = tokens.error()] { return explain(why); };
     return {};
 }
 
@@ -67,6 +69,7 @@ QString ofSource(const DataSource& source, const std::string& own, std::uint64_t
     case DataSource::Kind::Corpus: return beginning(corpusText(source.corpus), length);
     case DataSource::Kind::Task: {
         if (source.task == Task::Abc) return QStringLiteral("ABCABCABC").left(length);
+        if (source.task == Task::Repeats) return QStringLiteral("limanlimanliman").left(length);
         const auto examples = taskExamples(source.task, 1, seed, source.taskOptions);
         return examples.empty() ? QString() : QString::fromStdString(examples.front().text()).trimmed();
     }
@@ -94,16 +97,16 @@ Sentence readSentence(const LabModel& model, const QString& text, const QString&
         s.source = tokensOf(model, source, s.problem);
         s.leftOut += keep(s.source, std::min(config.sourceContext, longestHeadsText));
         s.inSource = true;
-        if (s.problem.isEmpty() && s.source.empty())
-            s.problem = Words::tr("Type a sentence for the encoder to read.");
-        if (!s.problem.isEmpty()) return s;
+        if (!s.hasProblem() && s.source.empty())
+            s.problem = [] { return Words::tr("Type a sentence for the encoder to read."); };
+        if (s.hasProblem()) return s;
         s.inSource = false;
     }
     s.tokens = tokensOf(model, text, s.problem);
-    if (!s.problem.isEmpty()) return s;
+    if (s.hasProblem()) return s;
     if (config.kind == ModelKind::EncoderDecoder) s.tokens.insert(s.tokens.begin(), Vocabulary::kStart);
     if (s.tokens.empty()) {
-        s.problem = Words::tr("Type at least one token.");
+        s.problem = [] { return Words::tr("Type at least one token."); };
         return s;
     }
     s.leftOut += keep(s.tokens, most);

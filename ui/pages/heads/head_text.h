@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/lab_state.h"
+#include "ui/i18n/live_text.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,11 +18,12 @@ struct Sentence {
     std::vector<TokenId> tokens; ///< of an encoder–decoder it begins with the start symbol
     std::vector<TokenId> source; ///< encoder–decoder only
     QStringList labels, sourceLabels;
-    int leftOut = 0;       ///< tokens behind the longest the model (or the page) takes
-    QString problem;       ///< one translated sentence; then there are no tokens
+    int leftOut = 0;       ///< tokens after the longest the model (or the page) takes
+    LiveText problem;      ///< one sentence; then there are no tokens
     bool inSource = false; ///< the problem is in the source
 
-    [[nodiscard]] bool ok() const { return problem.isEmpty() && !tokens.empty(); }
+    [[nodiscard]] bool ok() const { return !hasProblem() && !tokens.empty(); }
+    [[nodiscard]] bool hasProblem() const { return !problem.text().isEmpty(); }
 };
 
 /// Text to tokens: by the model's vocabulary, or numbers "0,2,1" when it has none. "\n" typed as two

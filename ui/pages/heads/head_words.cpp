@@ -1,6 +1,7 @@
 #include "ui/pages/heads/head_words.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/profile_words.h"
 #include "ui/pages/heads/inspector.h"
 #include "ui/theme/theme.h"
 
@@ -31,93 +32,102 @@ QString sub(const QString& letter, Index index, const QColor& color) {
         .arg(index + 1);
 }
 
+QString measuredOn(DataOrigin origin) {
+    switch (origin) {
+    case DataOrigin::HeldOut:
+        return Words::tr("Measured on %1 texts the model has not learned from; ± is two standard errors.");
+    case DataOrigin::SameKind:
+        return Words::tr("Measured on %1 newly made texts of the kind it has learned; ± is two standard "
+                         "errors.");
+    case DataOrigin::SameText: break;
+    }
+    return Words::tr("Measured on %1 texts of the built-in data the model is named after, which it may have "
+                     "learned; ± is two standard errors.");
+}
+
 } // namespace
 
 HeadNote headNote(const Inspector& inspector) {
     const HeadReport* r = inspector.report(inspector.head());
-    const HeadTrace* head = inspector.headTrace();
-    if (r == nullptr || head == nullptr) return {};
+    if (r == nullptr || inspector.headTrace() == nullptr) return {};
+    const ModelFindings& found = inspector.findings();
+    const HeadProfile* p = found.profile(r->number);
+    if (p == nullptr) return {};
+    HeadNote note{kindName(*p), kindSentence(*p)};
+    const auto deciding = decidingShare(*p);
+    if (!deciding) return note;
+    note.sentence +=
+        u' ' + (p->kind == HeadKind::Induction || p->kind == HeadKind::PartlyInduction ||
+                        p->kind == HeadKind::SameToken
+                    ? Words::tr("On %1 sequences of random tokens %2 of its attention goes there, "
+                                "beyond what place and chance explain.")
+                    : Words::tr("On %1 sequences of random tokens %2 of its attention goes there."))
+                   .arg(deciding->sequences)
+                   .arg(measuredText(*deciding, 2));
+    return note;
+}
+
+QString hereNote(const Inspector& inspector) {
+    const HeadReport* r = inspector.report(inspector.head());
+    if (r == nullptr || r->place == HeadPlace::Cross) return {};
     const HeadScores& s = r->scores;
-    const double most = std::log(static_cast<double>(std::max<Index>(2, head->weights.cols())));
-    if (r->place == HeadPlace::Cross)
-        return {Words::tr("Cross-attention"),
-                s.entropy < 0.35 * most
-                    ? Words::tr("Each target word picks out few source words: the rows show which word is "
-                                "translated where.")
-                    : Words::tr("It spreads over the source sentence instead of picking words out.")};
-    const double induction = s.induction.value_or(0.0);
-    if (induction >= 0.4 && induction >= s.previous) {
-        QString text =
-            Words::tr("It looks for an earlier occurrence of the token and goes to what came after "
-                      "it (%1 of its attention): so it can continue repetitions.")
-                .arg(share(induction));
-        if (s.inductionOffset == 2) text += u' ' + Words::tr("This one lands one position later.");
-        return {Words::tr("Induction head"), text};
-    }
-    if (s.previous >= 0.4)
-        return {Words::tr("Previous-token head"),
-                Words::tr("It gives %1 of its attention to the token directly before: it writes into each "
-                          "position what stands before it, which induction heads above can search for.")
-                    .arg(share(s.previous))};
-    if (s.self >= 0.5)
-        return {Words::tr("Looks at itself"),
-                Words::tr("%1 of its attention stays with the token itself: it works on the token without "
-                          "fetching anything.")
-                    .arg(share(s.self))};
-    if (s.first >= 0.5)
-        return {Words::tr("Rests on the first token"),
-                Words::tr("%1 of its attention goes to the first token. Weights must add up to 1, so a head "
-                          "that finds nothing parks them there.")
-                    .arg(share(s.first))};
-    if (s.entropy >= 0.6 * most)
-        return {
-            Words::tr("Looks everywhere"),
-            Words::tr("Its entropy of %1 is near that of an even spread: it takes an average of what came "
-                      "before.")
-                .arg(share(s.entropy))};
-    if (induction >= 0.2)
-        return {Words::tr("Partly an induction head"),
-                Words::tr("%1 of its attention follows earlier occurrences; the rest goes elsewhere.")
-                    .arg(share(induction))};
-    return {Words::tr("No simple pattern"),
-            Words::tr("None of the five scores describes it well on this text; look at its map, or try "
-                      "another text.")};
+    QString text = Words::tr("On this text: previous token %1, first %2, itself %3")
+                       .arg(share(s.previous), share(s.first), share(s.self));
+    if (s.induction) text += Words::tr(", after an earlier occurrence %1").arg(share(*s.induction));
+    return text + u'.';
 }
 
 QString effectNote(const Inspector& inspector) {
+    const ModelFindings& found = inspector.findings();
     const HeadsEffects& e = inspector.effects();
-    const auto head = static_cast<std::size_t>(std::max(0, inspector.head()));
-    if (!e.hasLoss || head >= e.without.size()) return {};
+    const int head = inspector.head();
+    const auto at = static_cast<std::size_t>(std::max(0, head));
+    const bool known = e.hasLoss && at < e.without.size() && !std::isnan(e.without[at]);
+    const QString here = known ? signedNumber(e.without[at] - e.loss, 3) : QString();
     QStringList sentences;
-    if (!std::isnan(e.without[head])) {
-        const double delta = e.without[head] - e.loss;
-        const QString from = number(e.loss, 3, true), to = number(e.without[head], 3, true);
-        if (delta > 0.02)
-            sentences << Words::tr("Switching it off raises the loss from %1 to %2.").arg(from, to);
-        else if (delta < -0.02)
-            sentences << Words::tr("Switching it off even lowers the loss from %1 to %2 on this text.")
-                             .arg(from, to);
+    if (const Measured* growth = found.growthOf(head)) {
+        const QString by = measuredText(*growth, 3, true);
+        if (!isMeasurable(*growth))
+            sentences << Words::tr("Switching it off has no measurable effect on the loss (%1).").arg(by);
+        else if (growth->value > 0)
+            sentences << Words::tr("Switching it off raises the loss (%1).").arg(by);
         else
-            sentences << Words::tr("Switching it off hardly changes the loss (%1 to %2).").arg(from, to);
-        const bool top = std::ranges::all_of(
-            e.without, [&](double other) { return std::isnan(other) || other <= e.without[head]; });
-        if (top && delta > 0.02 && e.without.size() > 1)
-            sentences << Words::tr("No other head costs more on this text.");
+            sentences << Words::tr("Switching it off lowers the loss (%1): the other heads do better without "
+                                   "it.")
+                             .arg(by);
+        sentences << measuredOn(*found.origin).arg(growth->sequences);
+        if (known) sentences << Words::tr("On this text alone: %1.").arg(here);
+    } else if (found.looked && !found.origin && known) {
+        sentences << Words::tr("The data this model has learned from are not known: on this text alone "
+                               "switching it off changes the loss by %1, which says little.")
+                         .arg(here);
     }
-    if (!inspector.state().off.empty())
-        sentences << Words::tr("Now switched off: %1; loss %2 instead of %3.")
+    if (const auto& model = inspector.model(); model && !model->parameters->config().causal && known)
+        sentences << Words::tr("The model has no mask: it sees the token it is to predict, so its loss says "
+                               "little.");
+    if (!inspector.state().off.empty() && e.hasLoss)
+        sentences << Words::tr("Now switched off: %1; loss on this text %2 instead of %3.")
                          .arg(inspector.state().off.size())
                          .arg(number(e.lossNow, 3, true), number(e.loss, 3, true));
     return sentences.join(u' ');
 }
 
-QString cellWords(const Inspector& inspector, Index query, Index key) {
-    const HeadTrace* head = inspector.headTrace();
-    if (head == nullptr || query < 0 || key < 0 || query >= head->weights.rows() ||
-        key >= head->weights.cols())
-        return {};
-    const QString from = inspector.queryLabels().value(query), to = inspector.keyLabels().value(key);
-    if (head->visible.size() > 0 && !head->visible(query, key))
+QString cellWords(const Inspector& inspector, int head, Index query, Index key) {
+    const HeadRow* row = rowOf(inspector.rows(), head);
+    if (row == nullptr || query < 0 || key < 0) return {};
+    const HeadTrace& trace = row->trace(head);
+    if (query >= trace.weights.rows() || key >= trace.weights.cols()) return {};
+    const Sentence& shown = inspector.shown();
+    const QString from =
+        (row->place == HeadPlace::EncoderSelf ? shown.sourceLabels : shown.labels).value(query);
+    const QString to = (row->place == HeadPlace::Self ? shown.labels : shown.sourceLabels).value(key);
+    const QString weight = number(trace.weights(query, key), 4, true);
+    if (row->place == HeadPlace::Cross)
+        return Words::tr("Reading “%1” to write “%2”, it looks at source word %3 “%4”: weight %5")
+            .arg(from, inspector.writtenAfter(query))
+            .arg(key + 1)
+            .arg(to, weight);
+    if (trace.visible.size() > 0 && !trace.visible(query, key))
         return Words::tr("Query %1 “%2” must not look at key %3 “%4”: masked")
             .arg(query + 1)
             .arg(from)
@@ -127,7 +137,11 @@ QString cellWords(const Inspector& inspector, Index query, Index key) {
         .arg(query + 1)
         .arg(from)
         .arg(key + 1)
-        .arg(to, number(head->weights(query, key), 4, true));
+        .arg(to, weight);
+}
+
+QString cellWords(const Inspector& inspector, Index query, Index key) {
+    return cellWords(inspector, inspector.head(), query, key);
 }
 
 QString pairArithmetic(const HeadTrace& head, Index query, Index key, const QStringList& queries,
@@ -158,7 +172,7 @@ QString pairArithmetic(const HeadTrace& head, Index query, Index key, const QStr
     html += QStringLiteral("<p>1. %1 · %2 = Σ q<sub>d</sub> · k<sub>d</sub> = <b>%3</b></p>")
                 .arg(q, k, n(head.raw(query, key)));
     // 2 The scale.
-    html += QStringLiteral("<p>2. %1 / √%2 = %1 / %3 = <b>%4</b></p>")
+    html += QStringLiteral("<p>2. %1 / √d<sub>k</sub> = %1 / √%2 = %1 / %3 = <b>%4</b></p>")
                 .arg(n(head.raw(query, key)))
                 .arg(width)
                 .arg(n(head.divisor), n(head.scaled(query, key)));

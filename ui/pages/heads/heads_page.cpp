@@ -1,6 +1,5 @@
 #include "ui/pages/heads/heads_page.h"
 
-#include "ui/i18n/numbers.h"
 #include "ui/pages/heads/empty_card.h"
 #include "ui/pages/heads/head_code.h"
 #include "ui/pages/heads/head_words.h"
@@ -106,6 +105,7 @@ void HeadsPage::connectParts() {
         m_scores->refresh();
         m_note->refresh();
         m_side->refreshWriting();
+        m_moments->refresh();
         lookForTasks();
     });
     connect(m_inspector, &Inspector::busyChanged, this, &HeadsPage::statusChanged);
@@ -115,18 +115,20 @@ void HeadsPage::connectParts() {
     connect(m_grid, &HeadGrid::hovered, this, [this](int head, int query, int key) {
         const HeadReport* r = m_inspector->report(head);
         if (r == nullptr) return emit hoverTextChanged({});
-        const HeadRow* row = rowOf(m_inspector->rows(), head);
-        const Matrix& w = row->trace(head).weights;
-        if (query < 0 || query >= w.rows() || key < 0 || key >= w.cols()) return;
-        emit hoverTextChanged(tr("%1, query %2, key %3: weight %4")
-                                  .arg(headName(r->place, r->layer, r->head))
-                                  .arg(query + 1)
-                                  .arg(key + 1)
-                                  .arg(number(w(query, key), 4, true)));
+        if (const QString words = cellWords(*m_inspector, head, query, key); !words.isEmpty())
+            emit hoverTextChanged(QStringLiteral("%1: %2").arg(headName(r->place, r->layer, r->head), words));
     });
     connect(m_map, &MapCard::hovered, this, &Page::hoverTextChanged);
     connect(m_side, &SideCard::hovered, this, &Page::hoverTextChanged);
-    connect(m_text, &TextBar::typed, this, [this] { mark(QStringLiteral("own-words")); });
+    connect(&m_inspector->document(), &Document::pageEdited, this,
+            [this](const QString& page, const QJsonObject& before) {
+                if (page == guideName()) lookAtEdit(HeadsState::from(before));
+            });
+    connect(&m_inspector->document(), &Document::pageViewChanged, this, [this](const QString& page) {
+        if (page == guideName()) lookAtView();
+    });
+    connect(&m_inspector->document(), &Document::replaced, this, &HeadsPage::beginTasks);
+    connect(m_scores, &QAbstractItemView::clicked, this, [this] { lookAtPick(m_inspector->head()); });
 
     connect(m_open, &QPushButton::clicked, this, [this] { m_opener->choose(ModelOpener::Purpose::Shown); });
     connect(m_example, &QPushButton::clicked, m_opener, &ModelOpener::loadExample);
@@ -149,16 +151,25 @@ void HeadsPage::connectParts() {
 }
 
 void HeadsPage::addShortcuts() {
-    const auto on = [this](const QKeySequence& keys, auto act) { addPageKey(*this, keys, act); };
-    on(Qt::Key_PageUp, [this] { stepHead(-1); });
-    on(Qt::Key_PageDown, [this] { stepHead(1); });
-    on(Qt::Key_Escape, [this] { m_inspector->selectCell(HeadsView::nothing, HeadsView::nothing); });
+    const auto on = [this](const QKeySequence& keys, auto act, const char* what) {
+        addPageKey(*this, keys, act, what);
+    };
+    on(
+        Qt::Key_PageUp, [this] { stepHead(-1); }, QT_TRANSLATE_NOOP("PageKeys", "previous head"));
+    on(
+        Qt::Key_PageDown, [this] { stepHead(1); }, QT_TRANSLATE_NOOP("PageKeys", "next head"));
+    on(
+        Qt::Key_Escape, [this] { m_inspector->selectCell(HeadsView::nothing, HeadsView::nothing); },
+        QT_TRANSLATE_NOOP("PageKeys", "clear the selection"));
+    notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "↑ ↓ ← → Home End"),
+                 QT_TRANSLATE_NOOP("PageKeys", "move the chosen cell of the map"));
 }
 
 void HeadsPage::pickHead(int number) {
     HeadsView next = m_inspector->view();
     next.head = number;
     m_inspector->setView(next);
+    lookAtPick(number);
 }
 
 void HeadsPage::stepHead(int by) {
@@ -228,30 +239,6 @@ QStringList HeadsPage::statusTexts() const {
         texts << tr("Selected: %1").arg(headName(r->place, r->layer, r->head));
     texts << tr("Arrow keys move the cell, Page Up and Page Down the head");
     return texts;
-}
-
-void HeadsPage::mark(const QString& task) {
-    if (m_done.contains(task)) return;
-    m_done.insert(task);
-    emit tasksChanged();
-}
-
-void HeadsPage::lookForTasks() {
-    const Inspector& i = *m_inspector;
-    const HeadReport* r = i.report(i.head());
-    if (r == nullptr) return;
-    double best = 0.0;
-    for (const HeadReport& other : i.glance()->reports)
-        best = std::max(best, other.scores.induction.value_or(0.0));
-    if (i.view().head >= 0 && best > 0.3 && r->scores.induction.value_or(0.0) >= best)
-        mark(QStringLiteral("find-induction"));
-    if (i.view().panel == HeadsPanel::Pair && i.view().query >= 0) mark(QStringLiteral("work-out-cell"));
-    for (const int off : i.state().off)
-        if (const HeadReport* gone = i.report(off); gone != nullptr && gone->layer == 0)
-            mark(QStringLiteral("switch-off"));
-    if (i.view().sort == HeadsColumn::Delta && i.view().descending) mark(QStringLiteral("sort-by-loss"));
-    if (i.view().moment == 0 && i.moments().size() > 1) mark(QStringLiteral("back-to-zero"));
-    if (i.view().compare != -1 && i.otherHead() != nullptr) mark(QStringLiteral("compare-moments"));
 }
 
 void HeadsPage::changeEvent(QEvent* event) {

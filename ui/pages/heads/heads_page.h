@@ -68,7 +68,12 @@ private:
     void refreshSelection();
     void refreshHeader();
     void updateCompactness();
+    // "Try it": what the learner's hand has done (heads_tasks.cpp).
+    void beginTasks();
+    void lookAtView();
     void lookForTasks();
+    void lookAtEdit(const HeadsState& before);
+    void lookAtPick(int head);
     void mark(const QString& task);
     void retranslateUi();
 
@@ -90,7 +95,8 @@ private:
     QVBoxLayout* m_bench = nullptr;
     QAction *m_toggle, *m_allOn;
     QSet<QString> m_done;
-    QSet<qint64> m_momentsSeen;
+    HeadsView m_seenView;                                 ///< as it was looked at last
+    bool m_cellChosen = false, m_momentToCompare = false; ///< by hand
 };
 
 } // namespace dikkat::ui

@@ -18,7 +18,8 @@ constexpr double headPx = 52, labelPx = 28, sentencePx = 34;
 HeadsPresentation::HeadsPresentation(HeadsPage& page, QWidget* parent) : ClassRoomView(parent), m_page(page) {
     Inspector& inspector = page.inspector();
     inspector.setActive(true); // the page itself may be hidden behind this
-    for (auto signal : {&Inspector::answered, &Inspector::viewChanged, &Inspector::stateChanged})
+    for (auto signal :
+         {&Inspector::answered, &Inspector::viewChanged, &Inspector::stateChanged, &Inspector::measured})
         connect(&inspector, signal, this, [this] { renew(); });
 }
 
@@ -30,6 +31,7 @@ QString HeadsPresentation::message() const {
     const Inspector& i = m_page.inspector();
     if (i.headTrace() == nullptr) return tr("Train a model or open one to see its heads.");
     const HeadNote note = headNote(i);
+    if (note.kind.isEmpty()) return tr("Measuring the heads…");
     return QStringLiteral("%1. %2").arg(note.kind, note.sentence);
 }
 
@@ -37,7 +39,12 @@ void HeadsPresentation::paintMap(QPainter& painter, const QRectF& area) const {
     const Inspector& i = m_page.inspector();
     const HeadTrace* head = i.headTrace();
     const Matrix& w = head->weights;
-    const double left = 90, top = 44;
+    const QStringList names = i.queryLabels();
+    double longest = 0;
+    for (const QString& name : names)
+        longest =
+            std::max(longest, QFontMetricsF(textFont(labelPx, QFont::DemiBold)).horizontalAdvance(name));
+    const double left = std::clamp(longest + 16, 90.0, 240.0), top = 44;
     const double side = std::min((area.width() - left) / static_cast<double>(w.cols()),
                                  (area.height() - top) / static_cast<double>(w.rows()));
     const QRectF cells(area.left() + left, area.top() + top, side * static_cast<double>(w.cols()),
@@ -57,13 +64,13 @@ void HeadsPresentation::paintMap(QPainter& painter, const QRectF& area) const {
     for (Index r = 0; r < w.rows(); r += rowStep)
         painter.drawText(
             QRectF(area.left(), cells.top() + side * static_cast<double>(r), left - 10, side * rowStep),
-            Qt::AlignRight | (rowStep > 1 ? Qt::AlignTop : Qt::AlignVCenter),
-            i.queryLabels().value(r).left(6));
+            Qt::AlignRight | (rowStep > 1 ? Qt::AlignTop : Qt::AlignVCenter) | Qt::TextDontClip,
+            QFontMetricsF(painter.font()).elidedText(names.value(r), Qt::ElideRight, left - 10));
     painter.setPen(look().key);
     for (Index c = 0; c < w.cols(); c += columnStep)
         painter.drawText(
             QRectF(cells.left() + side * static_cast<double>(c) - 40, area.top(), side + 80, top),
-            Qt::AlignCenter, i.keyLabels().value(c).left(6));
+            Qt::AlignCenter | Qt::TextDontClip, i.keyLabels().value(c).left(6));
     if (query < 0) return;
     painter.setBrush(Qt::NoBrush);
     QPen dash(look().text, 3, Qt::DashLine);
@@ -80,14 +87,25 @@ void HeadsPresentation::paintAll(QPainter& painter, const QRectF& area) const {
     const auto& rows = i.rows();
     int most = 1;
     for (const HeadRow& row : rows) most = std::max(most, row.heads);
-    const double gap = 10;
-    const double side =
-        std::min((area.width() + gap) / most, (area.height() + gap) / static_cast<double>(rows.size())) - gap;
+    const double gap = 10, names = 56, numbers = 30; // short names of the layers, numbers of the heads
+    const double side = std::min((area.width() - names + gap) / most,
+                                 (area.height() - numbers + gap) / static_cast<double>(rows.size())) -
+                        gap;
+    painter.setFont(textFont(24, QFont::DemiBold));
+    painter.setPen(look().text2);
+    for (int h = 0; h < most; ++h)
+        painter.drawText(QRectF(area.left() + names + h * (side + gap), area.top(), side, numbers),
+                         Qt::AlignCenter | Qt::TextDontClip, QString::number(h + 1));
+    for (std::size_t r = 0; r < rows.size(); ++r)
+        painter.drawText(QRectF(area.left(), area.top() + numbers + static_cast<double>(r) * (side + gap),
+                                names - 10, side),
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
+                         shortLayerName(rows[r].place, rows[r].layer));
     for (std::size_t r = 0; r < rows.size(); ++r)
         for (int n = rows[r].first; n < rows[r].first + rows[r].heads; ++n) {
             const HeadTrace& head = rows[r].trace(n);
-            const QRectF cell(area.left() + (n - rows[r].first) * (side + gap),
-                              area.top() + static_cast<double>(r) * (side + gap), side, side);
+            const QRectF cell(area.left() + names + (n - rows[r].first) * (side + gap),
+                              area.top() + numbers + static_cast<double>(r) * (side + gap), side, side);
             painter.drawImage(cell,
                               weightImage(head.weights, head.visible, cell.size().toSize(), look(), 1.0));
             painter.setBrush(Qt::NoBrush);
@@ -116,11 +134,18 @@ void HeadsPresentation::paintSlide(QPainter& painter) const {
                                        : headName(report->place, report->layer, report->head));
     if (i.headTrace() != nullptr) {
         paintMap(painter, QRectF(50, 110, 760, 650));
-        paintAll(painter, QRectF(860, 154, 520, 300));
+        paintAll(painter, QRectF(850, 110, 530, 300));
+        const auto [query, key] = i.cell();
+        painter.setPen(t.text);
+        painter.setFont(textFont(sentencePx, QFont::DemiBold));
+        if (query >= 0)
+            painter.drawText(
+                QRectF(60, 772, 1320, 56), Qt::AlignLeft | Qt::AlignVCenter,
+                QFontMetricsF(painter.font()).elidedText(cellWords(i, query, key), Qt::ElideRight, 1320));
     }
     painter.setPen(t.text);
     painter.setFont(textFont(sentencePx, QFont::Medium));
-    painter.drawText(QRectF(860, 474, 530, 350), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, message());
+    painter.drawText(QRectF(850, 430, 540, 336), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, message());
     painter.setPen(t.text2);
     painter.setFont(textFont(smallPx));
     painter.drawText(QRectF(60, 836, 1320, 44), Qt::AlignLeft | Qt::AlignVCenter,

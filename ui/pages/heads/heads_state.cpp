@@ -73,7 +73,7 @@ HeadsView HeadsView::from(const QJsonObject& json) {
     v.moment = whole(json.value("moment"), -1, mostSteps, d.moment);
     v.compare = whole(json.value("compare"), -2, mostSteps, d.compare);
     v.difference = json.value("difference").toBool(d.difference);
-    v.sort = static_cast<HeadsColumn>(wholeInt(json.value("sort"), 0, 6, 0));
+    v.sort = static_cast<HeadsColumn>(wholeInt(json.value("sort"), 0, 7, 0));
     v.descending = json.value("descending").toBool(d.descending);
     v.greedy = json.value("greedy").toBool(d.greedy);
     v.seed = wholeInt(json.value("seed"), 0, 999'999, d.seed);

@@ -22,7 +22,8 @@ struct HeadsState {
 };
 
 enum class HeadsPanel { Links, Pair, Compare, Writes };
-enum class HeadsColumn { Head, Entropy, Previous, First, Self, Induction, Delta };
+/// Entropy and Here are of the text on screen, the others of the model whatever the text.
+enum class HeadsColumn { Head, Entropy, Back, First, Self, Induction, Delta, Here };
 
 /// How the page is being looked at; saved, not undone.
 struct HeadsView {

@@ -17,21 +17,27 @@ struct Answer {
     HeadsGlance shown, other;
 };
 
-/// The head that continues repetitions best; the first one when nothing repeats. Of a translator the
-/// cross-attention that picks words out most clearly.
+/// Of a translator the cross-attention that picks words out most clearly, else the first head.
 int worthLooking(const HeadsGlance& glance) {
     int best = glance.reports.empty() ? -1 : glance.reports.front().number;
-    double most = 0.25; // less is chance
-    for (const HeadReport& r : glance.reports)
-        if (r.scores.induction && *r.scores.induction > most) {
-            most = *r.scores.induction;
-            best = r.number;
-        }
     double least = HUGE_VAL;
     for (const HeadReport& r : glance.reports)
         if (r.place == HeadPlace::Cross && r.scores.entropy < least) {
             least = r.scores.entropy;
             best = r.number;
+        }
+    return best;
+}
+
+/// The head that continues repetitions best; −1: none does.
+int bestInduction(const HeadProfiles& profiles) {
+    int best = -1;
+    double most = 0.0;
+    for (const HeadProfile& p : profiles.heads)
+        if ((p.kind == HeadKind::Induction || p.kind == HeadKind::PartlyInduction) &&
+            p.induction->value > most) {
+            most = p.induction->value;
+            best = p.number;
         }
     return best;
 }
@@ -66,6 +72,7 @@ Inspector::Inspector(Document& document, QObject* parent) : QObject(parent), m_d
     });
     connect(&m_glanceJob, &LatestJob::runningChanged, this, &Inspector::busyChanged);
     connect(&m_effectsJob, &LatestJob::runningChanged, this, &Inspector::busyChanged);
+    connect(&m_findingsJob, &LatestJob::runningChanged, this, &Inspector::busyChanged);
     m_view = HeadsView::from(document.pageView(page));
     readModel();
 }
@@ -111,6 +118,7 @@ void Inspector::readModel() {
     if (otherKind) {
         m_sentence = {};
         m_default = {};
+        m_autoFound = false;
     }
     emit modelChanged();
     readText();
@@ -126,11 +134,15 @@ QString Inspector::source() const {
 
 void Inspector::readText() {
     m_state = HeadsState::from(m_document.pageState(page));
-    m_problem.clear();
+    m_problem = {};
     if (!m_model || headCount(m_model->parameters->config()) == 0) {
         m_sentence = m_shown = {};
         m_glanceJob.cancel();
         m_effectsJob.cancel();
+        m_findingsJob.cancel();
+        m_findings = {};
+        m_lookedAt = {};
+        m_known.clear();
         m_glance = m_other = {};
         m_auto = -1;
         m_rows.clear();
@@ -193,6 +205,7 @@ void Inspector::ask() {
     }
     if (m_glance.trace && question == m_asked && other == m_otherAsked) {
         measure();
+        lookAtModel();
         return;
     }
     m_asked = question;
@@ -208,11 +221,14 @@ void Inspector::ask() {
             m_other = std::move(answer.other);
             m_shown = sentence;
             m_rows = headRows(*m_glance.trace);
+            if (rowOf(m_rows, m_auto) == nullptr) m_autoFound = false;
             // Stays where it is when a head is switched off or the slider moves.
-            if ((m_state.off.empty() && m_view.moment < 0) || rowOf(m_rows, m_auto) == nullptr)
+            if (!m_autoFound &&
+                ((m_state.off.empty() && m_view.moment < 0) || rowOf(m_rows, m_auto) == nullptr))
                 m_auto = worthLooking(m_glance);
             emit answered();
             measure();
+            lookAtModel();
         });
 }
 
@@ -249,6 +265,75 @@ void Inspector::measure() {
             m_effects = std::move(effects);
             emit measured();
         });
+}
+
+void Inspector::lookAtModel() {
+    if (!m_active || !m_model) return;
+    ModelQuestion next;
+    next.model = m_model;
+    // While a run goes on, what is stored may be another run than the one that is shown.
+    if (!isLive()) {
+        const LabState& lab = m_document.lab();
+        if (lab.run) next.run = lab.run->data;
+        next.text = lab.text;
+        next.moments = m_moments;
+    }
+    const bool sameRun = m_lookedAt.model && next.sameRun(m_lookedAt);
+    if (sameRun && m_lookedAt.model->parameters == m_model->parameters) return;
+    if (isLive() && m_findingsJob.isRunning()) return; // finish what was begun
+    const auto formation = sameRun ? m_findings.formation : nullptr;
+    if (!sameRun) m_known.clear();
+    m_lookedAt = next;
+    m_stopped = false;
+    if (const auto known = m_known.find(m_model->parameters); known != m_known.end()) {
+        m_findingsJob.cancel();
+        takeFindings(known->second);
+        return;
+    }
+    if (!isLive()) {
+        m_findings = {};
+        m_findings.formation = formation;
+        emit measured();
+    }
+    m_findingsJob.start(
+        [this, next, formation](const std::stop_token& stop) {
+            return findingsOf(next, formation, stop, [&](const ModelFindings& soFar) {
+                m_findingsJob.post(stop, [this, soFar] { takeFindings(soFar); });
+            });
+        },
+        [this](ModelFindings findings) {
+            if (findings.complete && !isLive()) m_known[m_lookedAt.model->parameters] = findings;
+            takeFindings(std::move(findings));
+        });
+}
+
+void Inspector::takeFindings(ModelFindings findings) {
+    m_findings = std::move(findings);
+    if (!m_autoFound && m_findings.profiled && m_state.off.empty() && m_view.moment < 0) {
+        m_autoFound = true;
+        if (const int best = bestInduction(m_findings.profiles); best >= 0 && best != m_auto) {
+            m_auto = best;
+            if (m_view.head < 0) emit answered();
+        }
+    }
+    emit measured();
+}
+
+void Inspector::stopMeasuring() {
+    if (!m_findingsJob.isRunning() && !m_effectsJob.isRunning()) return;
+    m_findingsJob.cancel();
+    m_effectsJob.cancel();
+    m_stopped = true;
+    emit measured();
+}
+
+void Inspector::measureAgain() {
+    m_stopped = false;
+    m_lookedAt = {};
+    m_effects.hasText = false;
+    m_measuredFor = {};
+    measure();
+    lookAtModel();
 }
 
 void Inspector::setSecond(std::shared_ptr<const LabModel> model) {
@@ -352,8 +437,22 @@ const HeadTrace* Inspector::otherHead() const {
     return same ? &theirs : nullptr; // lives in the trace
 }
 
+QString Inspector::writtenAfter(Index query) const {
+    if (query + 1 < m_shown.labels.size()) return m_shown.labels.value(query + 1);
+    if (!m_glance.trace || !m_model || query < 0 || query >= m_glance.trace->logits.rows()) return {};
+    Index likeliest = 0;
+    m_glance.trace->logits.row(query).maxCoeff(&likeliest);
+    return tokenLabel(*m_model, static_cast<TokenId>(likeliest));
+}
+
 QStringList Inspector::queryLabels() const {
     const HeadRow* row = rowOf(m_rows, head());
+    if (row != nullptr && row->place == HeadPlace::Cross) {
+        QStringList labels;
+        for (qsizetype i = 0; i < m_shown.labels.size(); ++i)
+            labels << QStringLiteral("%1 | %2").arg(m_shown.labels[i], writtenAfter(i));
+        return labels;
+    }
     return row != nullptr && row->place == HeadPlace::EncoderSelf ? m_shown.sourceLabels : m_shown.labels;
 }
 

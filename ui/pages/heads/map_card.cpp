@@ -62,6 +62,10 @@ void MapCard::refresh() {
     } else {
         m_title->setText(headName(report->place, report->layer, report->head));
         m_map->setWeights(head->weights, head->visible, m_inspector.queryLabels(), m_inspector.keyLabels());
+        if (report->place == HeadPlace::Cross)
+            m_map->setAxes(tr("read | written (query)"), tr("source word (key)"));
+        else
+            m_map->setAxes(tr("query (looks)"), tr("key (is looked at)"));
     }
     refreshSelection();
 }
@@ -95,7 +99,6 @@ void MapCard::changeEvent(QEvent* event) {
 void MapCard::retranslateUi() {
     m_on->setText(tr("Head on"));
     m_on->setToolTip(tr("Off: the head's output is 0 everywhere; the layers above do without it."));
-    m_map->setAxes(tr("query (looks)"), tr("key (is looked at)"));
     refresh();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/model_questions.h"
 #include "ui/i18n/live_text.h"
 #include "ui/runtime/latest_job.h"
 
@@ -22,12 +23,12 @@ public:
     ModelOpener(Document& document, QWidget* window);
 
     void choose(Purpose purpose); ///< asks for a file first
-    void openFile(const QString& path, Purpose purpose, std::optional<int> heads = {});
+    void openFile(const QString& path, Purpose purpose);
     void loadExample();
     [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
 
-    /// A number of heads for a file that does not say; by default a dialog. Nothing: never mind.
-    std::function<std::optional<int>(int width)> askHeads;
+    /// Answers for a file that leaves something open; by default a dialog. Nothing: never mind.
+    std::function<std::optional<ModelAnswers>(const QString& file, const OpenQuestions& open)> ask;
 
     /// The example with the weights it started from and the trained ones as its moments. Reads a resource.
     static LabState exampleLab();
@@ -39,6 +40,7 @@ signals:
     void busyChanged(bool busy);
 
 private:
+    void start(const QString& path, Purpose purpose, const ModelFileOptions& options);
     void take(LabState lab, Purpose purpose);
 
     Document& m_document;

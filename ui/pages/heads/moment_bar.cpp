@@ -23,12 +23,15 @@ MomentBar::MomentBar(Inspector& inspector, QWidget* parent)
     , m_value(new QLabel)
     , m_first(new QLabel)
     , m_last(new QLabel)
+    , m_formed(new QLabel)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_play(new QToolButton) {
     m_title->setObjectName(QStringLiteral("sectionTitle"));
     m_value->setObjectName(QStringLiteral("momentValue"));
     m_first->setObjectName(QStringLiteral("caption"));
     m_last->setObjectName(QStringLiteral("caption"));
+    m_formed->setObjectName(QStringLiteral("momentFormed"));
+    m_formed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_slider->setObjectName(QStringLiteral("momentSlider"));
     m_slider->setTickPosition(QSlider::TicksBelow);
     m_slider->setTickInterval(1);
@@ -47,7 +50,11 @@ MomentBar::MomentBar(Inspector& inspector, QWidget* parent)
     layout->setSpacing(10);
     layout->addLayout(words);
     layout->addWidget(m_first);
-    layout->addWidget(m_slider, 1);
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_slider);
+    middle->addWidget(m_formed);
+    layout->addLayout(middle, 1);
     layout->addWidget(m_last);
     layout->addWidget(m_play);
     connect(m_slider, &QSlider::valueChanged, this, [this](int index) {
@@ -98,9 +105,29 @@ void MomentBar::refresh() {
     const QString step = integer(now.steps);
     m_value->setText(std::isnan(now.loss) ? tr("step %1").arg(step)
                                           : tr("step %1, loss %2").arg(step, number(now.loss, 3, true)));
+    const QString formed = formationText();
+    m_formed->setText(formed);
+    m_formed->setToolTip(formed);
+    m_formed->setVisible(!formed.isEmpty());
     m_first->setText(integer(moments.front().steps));
     m_last->setText(integer(moments.back().steps));
     m_slider->setAccessibleDescription(m_value->text());
+}
+
+QString MomentBar::formationText() const {
+    const auto& points = m_inspector.findings().formation;
+    const HeadReport* head = m_inspector.report(m_inspector.head());
+    if (!points || head == nullptr) return {};
+    const auto formed = formationOf(*points, head->number);
+    if (!formed) return {};
+    QString text = tr("Induction score %1 → %2 between steps %3 and %4")
+                       .arg(number(formed->scoreBefore, 2, true), number(formed->scoreAfter, 2, true),
+                            integer(formed->scoreFrom), integer(formed->scoreTo));
+    if (!std::isnan(formed->lossBefore))
+        text += tr("; loss %1 → %2 between steps %3 and %4")
+                    .arg(number(formed->lossBefore, 2, true), number(formed->lossAfter, 2, true),
+                         integer(formed->lossFrom), integer(formed->lossTo));
+    return text;
 }
 
 void MomentBar::hideEvent(QHideEvent* event) {

@@ -29,9 +29,10 @@ private:
     void show(int index);
     void play(bool on);
     void retranslateUi();
+    [[nodiscard]] QString formationText() const; ///< when the chosen head formed; empty: it did not
 
     Inspector& m_inspector;
-    QLabel *m_title, *m_value, *m_first, *m_last;
+    QLabel *m_title, *m_value, *m_first, *m_last, *m_formed;
     QSlider* m_slider;
     QToolButton* m_play;
     QTimer m_timer;

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace dikkat::ui {
@@ -45,17 +46,32 @@ NoteCard::NoteCard(Inspector& inspector, QWidget* parent)
         m_inspector.setHeadOff(head, !m_inspector.state().isOff(head));
     });
     connect(m_allOn, &QPushButton::clicked, &m_inspector, &Inspector::allHeadsOn);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (url.toString() == QLatin1String("stop"))
+            m_inspector.stopMeasuring();
+        else
+            m_inspector.measureAgain();
+    });
     retranslateUi();
 }
 
 void NoteCard::refresh() {
     const HeadNote note = headNote(m_inspector);
     QString html;
+    const auto add = [&html](const QString& rich) {
+        if (!rich.isEmpty()) html += QStringLiteral("<p style=\"margin:0 0 4px 0\">%1</p>").arg(rich);
+    };
     if (!note.kind.isEmpty())
-        html = QStringLiteral("<p style=\"margin:0 0 4px 0\"><b>%1.</b> %2</p>")
-                   .arg(note.kind.toHtmlEscaped(), note.sentence.toHtmlEscaped());
-    if (const QString effect = effectNote(m_inspector); !effect.isEmpty())
-        html += QStringLiteral("<p style=\"margin:0\">%1</p>").arg(effect.toHtmlEscaped());
+        add(QStringLiteral("<b>%1.</b> %2").arg(note.kind.toHtmlEscaped(), note.sentence.toHtmlEscaped()));
+    add(effectNote(m_inspector).toHtmlEscaped());
+    add(hereNote(m_inspector).toHtmlEscaped());
+    const auto link = [](const QString& target, const QString& words) {
+        return QStringLiteral("<a href=\"%1\">%2</a>").arg(target, words.toHtmlEscaped());
+    };
+    if (m_inspector.isStopped())
+        add(tr("Measuring was stopped.") + u' ' + link(QStringLiteral("again"), tr("Measure again")));
+    else if (m_inspector.model() && !m_inspector.findings().complete)
+        add(tr("Measuring…") + u' ' + link(QStringLiteral("stop"), tr("Stop")));
     if (html != m_shown) m_text->setHtml(html);
     m_shown = html;
     const bool off = m_inspector.state().isOff(m_inspector.head());

@@ -108,23 +108,34 @@ void ContextPanel::refresh() {
         view.first == 0 ? tr("everything is inside the context") : tr("hatched: outside the context");
     m_arcs->setContent(content);
 
-    int best = word;
-    for (int j = view.first; j < s.count(); ++j)
-        if (j != word && (best == word || view.weights(word, j) > view.weights(word, best))) best = j;
+    const auto quoted = [&s](const std::vector<int>& words) {
+        QStringList names;
+        for (const int j : words) names << tr("“%1”").arg(s.words.at(j).toHtmlEscaped());
+        if (names.size() > 3) names = names.mid(0, 3) << QStringLiteral("…");
+        return names.join(QStringLiteral(", "));
+    };
+    const std::vector<int> best = s.strongestOthers(view.weights, word, view.first);
     const int wanted = s.strongest(word);
-    const QString weight = number(view.weights(word, best), 4, true);
-    if (best == word)
-        m_result->setText(tr("“%1” sees only itself.").arg(s.words.at(word).toHtmlEscaped()));
+    const QString weight = best.empty() ? QString() : number(view.weights(word, best.front()), 4, true);
+    if (best.empty() && wanted == word)
+        m_result->setText(tr("%1 sees only itself.").arg(quoted({word})));
+    else if (best.empty())
+        //: %1 is a word, %2 the word it looked at with the whole sentence
+        m_result->setText(
+            tr("%1 would look at %2, but that is outside: not a small weight, none at all. Now it "
+               "sees only itself.")
+                .arg(quoted({word}), quoted({wanted})));
     else if (wanted < view.first)
+        //: %1 is a word, %2 the word it looked at with the whole sentence, %3 words, %4 a weight
         m_result->setText(
-            tr("“%1” would look at “%2”, but “%2” is outside: not a small weight, none at all. Now it "
-               "looks at “%3” (%4).")
-                .arg(s.words.at(word).toHtmlEscaped(), s.words.at(wanted).toHtmlEscaped(),
-                     s.words.at(best).toHtmlEscaped(), weight));
+            tr("%1 would look at %2, but that is outside: not a small weight, none at all. Of the "
+               "words that are left %3 now gets most (%4).")
+                .arg(quoted({word}), quoted({wanted}), quoted(best), weight));
     else
+        //: %1 is a word, %2 words it looks at most, %3 a weight
         m_result->setText(
-            tr("“%1” looks most at “%2” (%3). Shorten the context until “%2” falls out.")
-                .arg(s.words.at(word).toHtmlEscaped(), s.words.at(best).toHtmlEscaped(), weight));
+            tr("Of the other words %2 gets most from %1 (%3). Shorten the context until it falls out.")
+                .arg(quoted({word}), quoted(best), weight));
 
     m_proof->setText(
         view.first == 0

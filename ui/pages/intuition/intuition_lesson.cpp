@@ -83,15 +83,19 @@ void IntuitionLesson::edit(const IntuitionState& next, Document::Words words, co
 IntuitionLesson::Problem IntuitionLesson::setText(const QString& text) {
     const QStringList words = wordsOf(text);
     if (words == m_sentence.words) return std::nullopt;
-    if (words.isEmpty()) return tr("Type a sentence of 1 to %1 words.").arg(maxSentenceWords);
-    if (words.size() > static_cast<qsizetype>(maxSentenceWords))
-        return tr("The sentence has %1 words: at most %2 fit.").arg(words.size()).arg(maxSentenceWords);
+    if (words.isEmpty()) return [] { return tr("Type a sentence of 1 to %1 words.").arg(maxSentenceWords); };
+    if (const qsizetype count = words.size(); count > static_cast<qsizetype>(maxSentenceWords))
+        return [count] {
+            return tr("The sentence has %1 words: at most %2 fit.").arg(count).arg(maxSentenceWords);
+        };
     for (const QString& word : words)
         if (word.size() > longestWord)
-            return tr("The word “%1…” is too long: at most %2 letters.").arg(word.left(12)).arg(longestWord);
+            return [start = word.left(12)] {
+                return tr("The word “%1…” is too long: at most %2 letters.").arg(start).arg(longestWord);
+            };
     IntuitionState next = m_state;
     next.swapped = words == wordsOf(ownSentence(true));
-    next.text = next.swapped || words == wordsOf(ownSentence(false)) ? QString() : words.join(u' ');
+    next.text = next.swapped || words == wordsOf(ownSentence(false)) ? QString() : text.simplified();
     next.q = next.k = next.v = Matrix();
     next.context = 0;
     setWord(-1);
@@ -123,7 +127,7 @@ void IntuitionLesson::ownSentenceAgain() {
 
 IntuitionState IntuitionLesson::withOwnNumbers() const {
     IntuitionState next = m_state;
-    next.text = m_sentence.words.join(u' '); // edited numbers belong to these words, whatever the language
+    next.text = m_sentence.text; // edited numbers belong to these words, whatever the language
     next.swapped = false;
     next.q = m_sentence.trace.q;
     next.k = m_sentence.trace.k;
@@ -161,7 +165,7 @@ IntuitionLesson::Problem IntuitionLesson::typeCell(InputMatrix matrix, Index row
                                                    const QString& text) {
     const auto parsed = parseNumber(text, limits::maxValue);
     if (const auto* problem = std::get_if<NumberProblem>(&parsed))
-        return explain(*problem, text, limits::maxValue);
+        return [what = *problem, text] { return explain(what, text, limits::maxValue); };
     return setCell(matrix, row, column, std::get<double>(parsed), {});
 }
 
@@ -200,7 +204,8 @@ IntuitionLesson::Problem IntuitionLesson::openAsQkv() {
     next.mask = MaskKind::None;
     next.scaled = true;
     next.heads = 1;
-    if (const auto failure = m_document.edit(next, {Edit::Kind::Sentence})) return explain(*failure);
+    if (const auto failure = m_document.edit(next, {Edit::Kind::Sentence}))
+        return [what = *failure] { return explain(what); };
     ViewState view = m_document.view();
     view.step = LessonStep::Weights;
     view.head = 0;

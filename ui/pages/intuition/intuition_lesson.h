@@ -2,6 +2,7 @@
 
 #include "core/lesson/lesson_state.h"
 #include "ui/document/document.h"
+#include "ui/i18n/live_text.h"
 #include "ui/pages/intuition/sentence.h"
 
 #include <optional>
@@ -14,8 +15,8 @@ enum class IntuitionStep { Sentence, Window, Recurrent, Context };
 class IntuitionLesson : public QObject {
     Q_OBJECT
 public:
-    /// A translated sentence when something was refused; then nothing has changed.
-    using Problem = std::optional<QString>;
+    /// A sentence when something was refused; then nothing has changed.
+    using Problem = std::optional<LiveText>;
 
     explicit IntuitionLesson(Document& document, QObject* parent = nullptr);
 

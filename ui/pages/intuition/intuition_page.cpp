@@ -33,7 +33,7 @@ IntuitionPage::IntuitionPage(Document& document, Selection& selection, QWidget* 
     , m_selection(selection)
     , m_lesson(document)
     , m_reader(document)
-    , m_tasks(m_lesson)
+    , m_tasks(m_lesson, selection)
     , m_swapAction(makePageAction(*this, "swapWord", "compare", Qt::Key_W))
     , m_openAction(makePageAction(*this, "openSentenceAsQkv", "table"))
     , m_stack(new QStackedWidget)
@@ -191,7 +191,7 @@ void IntuitionPage::retranslateUi() {
         {tr("One word looks"), tr("Fixed window"), tr("Recurrent layer"), tr("Outside the context")});
     setActionWords(*m_swapAction, tr("S&wap the property word"),
                    tr("Put the opposite property into the sentence"),
-                   tr("heavy becomes fragile and back: the pronoun then looks at another word."));
+                   tr("“heavy” becomes “fragile” and back: the pronoun then looks at another word."));
     setActionWords(*m_openAction, tr("Open the &vectors on page 2"),
                    tr("Q, K and V of page 2 become the sentence’s"));
     refresh();
@@ -205,12 +205,11 @@ void IntuitionPage::refresh() {
     QString subtitle;
     switch (m_lesson.step()) {
     case IntuitionStep::Sentence:
-        subtitle =
-            tr("Each word gives away one share of attention. The arcs are softmax(q·k/√d), as on page 2.");
+        subtitle = tr("Each word shares out its attention. The arcs are softmax(q·k/√dk), as on page 2.");
         break;
     case IntuitionStep::Window:
         subtitle =
-            tr("An MLP over a fixed window pays for every place of it; attention reuses the same weights.");
+            tr("An MLP over a fixed window pays for every slot of it; attention reuses the same weights.");
         break;
     case IntuitionStep::Recurrent:
         subtitle = tr("A recurrent layer passes a state along, word by word; attention looks directly.");

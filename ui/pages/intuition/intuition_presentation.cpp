@@ -93,9 +93,12 @@ void IntuitionPresentation::paintArcs(QPainter& painter, const QRectF& area, boo
     content.firstSeen = view.first;
     content.selected = context ? ContextPanel::lookingWord(lesson, view.first) : lesson.word();
     for (Index j = 0; j < s.count(); ++j) content.above.push_back(view.weights(content.selected, j));
-    content.aboveName = context    ? tr("last words seen: %1").arg(s.count() - view.first)
-                        : s.edited ? tr("edited vectors")
-                                   : tr("hand-made vectors");
+    const QString name = context    ? tr("last words seen: %1").arg(s.count() - view.first)
+                         : s.edited ? tr("edited vectors")
+                                    : tr("hand-made vectors");
+    painter.setPen(look().text2); // under the title; the words take a little more room than it
+    painter.setFont(textFont(47 * 0.8));
+    painter.drawText(area.adjusted(0, 2, 0, 0), Qt::AlignLeft | Qt::AlignTop, name);
     // Ten words of a sentence: letters of 35 fit; they shrink to no less than 28 (see placesOf).
     SentenceArcs::paint(painter, area.adjusted(-56, 0, 56, 0), content, look(), 47);
 }

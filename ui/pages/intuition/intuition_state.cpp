@@ -119,13 +119,24 @@ const std::vector<int>& IntuitionState::widths() {
     return all;
 }
 
-QStringList wordsOf(const QString& text) {
-    return taken(text).simplified().split(u' ', Qt::SkipEmptyParts);
+QList<WordPlace> wordPlaces(const QString& text) {
+    static const QRegularExpression word(
+        QStringLiteral("[\\p{L}\\p{M}\\p{N}]+(?:['’‐-][\\p{L}\\p{M}\\p{N}]+)*"));
+    QList<WordPlace> places;
+    for (auto it = word.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        places.push_back({match.capturedStart(), match.capturedLength()});
+    }
+    return places;
 }
 
-QString foldedWord(const QString& word) {
-    static const QRegularExpression marks(QStringLiteral("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$"));
-    const QString bare = QString(word).remove(marks);
+QStringList wordsOf(const QString& text) {
+    QStringList words;
+    for (const auto [at, length] : wordPlaces(text)) words << text.mid(at, length);
+    return words;
+}
+
+QString foldedWord(const QString& bare) {
     const QString turkish = QLocale(QLocale::Turkish).toLower(bare);
     const QString english = QLocale(QLocale::English).toLower(bare);
     if (isKnown(turkish)) return turkish;
@@ -135,10 +146,10 @@ QString foldedWord(const QString& word) {
 
 QString ownSentence(bool swapped) {
     if (QLocale().language() == QLocale::Turkish)
-        return swapped ? QStringLiteral("Düşen taş cam kavanozu kırdı çünkü o çok kırılgandı")
-                       : QStringLiteral("Düşen taş cam kavanozu kırdı çünkü o çok ağırdı");
-    return swapped ? QStringLiteral("The falling stone broke the jar because it was fragile")
-                   : QStringLiteral("The falling stone broke the jar because it was heavy");
+        return swapped ? QStringLiteral("Düşen taş cam kavanozu kırdı, çünkü o çok kırılgandı.")
+                       : QStringLiteral("Düşen taş cam kavanozu kırdı, çünkü o çok ağırdı.");
+    return swapped ? QStringLiteral("The falling stone broke the jar because it was fragile.")
+                   : QStringLiteral("The falling stone broke the jar because it was heavy.");
 }
 
 } // namespace dikkat::ui

@@ -37,11 +37,15 @@ struct IntuitionState {
     static const std::vector<int>& widths();
 };
 
-/// Words of a text, at spaces.
+/// Where the words of a text are: letters and digits, also with an apostrophe or a hyphen inside; the marks
+/// around them belong to no word.
+struct WordPlace {
+    qsizetype at, length;
+};
+QList<WordPlace> wordPlaces(const QString& text);
 QStringList wordsOf(const QString& text);
 
-/// A word as the list of hand-made vectors spells it: without marks around it, in the small letters of
-/// whichever language knows it.
+/// A word as the list of hand-made vectors spells it: in the small letters of whichever language knows it.
 QString foldedWord(const QString& word);
 
 /// The page's own sentence in the language of the interface.

@@ -13,7 +13,7 @@ bool differs(const Matrix& a, const Matrix& b) {
 } // namespace
 
 VectorSentence::VectorSentence(const IntuitionState& state)
-    : words(wordsOf(state.text.isEmpty() ? ownSentence(state.swapped) : state.text)) {
+    : text(state.text.isEmpty() ? ownSentence(state.swapped) : state.text), words(wordsOf(text)) {
     for (const QString& word : std::as_const(words)) {
         typed.push_back(word.toStdString());
         folded.push_back(foldedWord(word).toStdString());
@@ -42,6 +42,16 @@ int VectorSentence::strongest(int word) const {
     return best < 0 ? word : best;
 }
 
+std::vector<int> VectorSentence::strongestOthers(const Matrix& weights, int word, int first) const {
+    double most = -1;
+    for (int j = first; j < count(); ++j)
+        if (j != word) most = std::max(most, weights(word, j));
+    std::vector<int> others;
+    for (int j = first; j < count(); ++j)
+        if (j != word && most - weights(word, j) < 1e-12) others.push_back(j);
+    return others;
+}
+
 QStringList VectorSentence::unknownWords() const {
     QStringList unknown;
     for (int i = 0; i < count(); ++i)
@@ -53,9 +63,10 @@ QString VectorSentence::opposite() const {
     for (int i = 0; i < count(); ++i) {
         const auto other = oppositeProperty(folded[static_cast<std::size_t>(i)]);
         if (other.empty()) continue;
-        QStringList next = words;
-        next[i] = QString::fromUtf8(other.data(), static_cast<qsizetype>(other.size()));
-        return next.join(u' ');
+        const auto [at, length] = wordPlaces(text).at(i);
+        QString next = text;
+        return next.replace(at, length,
+                            QString::fromUtf8(other.data(), static_cast<qsizetype>(other.size())));
     }
     return {};
 }

@@ -18,6 +18,7 @@ struct ContextView {
 
 /// The sentence on screen with its vectors and the attention over them, computed as on page 2.
 struct VectorSentence {
+    QString text; ///< as typed, with its marks
     QStringList words;
     std::vector<std::string> typed, folded; ///< UTF-8: as typed, and in small letters without marks
     std::vector<WordKind> kinds;
@@ -31,6 +32,9 @@ struct VectorSentence {
     [[nodiscard]] int startWord() const;
     /// The word that another one looks at most, apart from itself; itself when it is alone.
     [[nodiscard]] int strongest(int word) const;
+    /// Those among the words from `first` on, apart from `word`, that get the largest share of `weights`:
+    /// several when they are equal.
+    [[nodiscard]] std::vector<int> strongestOthers(const Matrix& weights, int word, int first = 0) const;
     /// Words without hand-made vectors.
     [[nodiscard]] QStringList unknownWords() const;
     /// The text with its property word replaced by the opposite one; empty when there is none.

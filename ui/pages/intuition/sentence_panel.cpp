@@ -11,8 +11,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <cmath>
 
 namespace dikkat::ui {
@@ -45,6 +47,7 @@ SentencePanel::SentencePanel(IntuitionLesson& lesson, ModelReader& reader, QWidg
     , m_text(new QLineEdit)
     , m_swap(new QPushButton)
     , m_own(new QPushButton)
+    , m_known(new QToolButton)
     , m_arcs(new SentenceArcs)
     , m_result(new QLabel)
     , m_tables(new VectorTables(lesson)) {
@@ -53,6 +56,10 @@ SentencePanel::SentencePanel(IntuitionLesson& lesson, ModelReader& reader, QWidg
     m_textLabel->setBuddy(m_text);
     m_swap->setObjectName(QStringLiteral("swapButton"));
     m_own->setObjectName(QStringLiteral("ownSentenceButton"));
+    m_known->setObjectName(QStringLiteral("knownWordsButton"));
+    m_known->setPopupMode(QToolButton::InstantPopup);
+    m_known->setMenu(new QMenu(m_known));
+    m_known->menu()->setObjectName(QStringLiteral("knownWords"));
     m_arcs->setObjectName(QStringLiteral("sentenceArcs"));
     m_result->setObjectName(QStringLiteral("sentenceResult"));
     m_result->setTextFormat(Qt::RichText);
@@ -62,6 +69,7 @@ SentencePanel::SentencePanel(IntuitionLesson& lesson, ModelReader& reader, QWidg
     line->setSpacing(8);
     line->addWidget(m_textLabel);
     line->addWidget(m_text, 1);
+    line->addWidget(m_known);
     line->addWidget(m_swap);
     line->addWidget(m_own);
 
@@ -157,6 +165,22 @@ QWidget* SentencePanel::buildFoot() {
     return foot;
 }
 
+/// A word of the list goes into the sentence where the cursor is.
+void SentencePanel::fillKnownWords() {
+    m_known->menu()->clear();
+    const auto language =
+        QLocale().language() == QLocale::Turkish ? SentenceLanguage::Turkish : SentenceLanguage::English;
+    for (const std::string_view known : sentenceWords(language)) {
+        const QString word = QString::fromUtf8(known.data(), static_cast<qsizetype>(known.size()));
+        m_known->menu()->addAction(word, this, [this, word] {
+            const QString before = m_text->text().left(m_text->cursorPosition());
+            m_text->insert((before.isEmpty() || before.back().isSpace() ? QString() : QStringLiteral(" ")) +
+                           word);
+            m_text->setFocus();
+        });
+    }
+}
+
 void SentencePanel::takeText() {
     if (const auto refused = m_lesson.setText(m_text->text())) emit problem(*refused);
     refresh();
@@ -177,6 +201,9 @@ void SentencePanel::retranslateUi() {
     m_textLabel->setText(tr("Sentence"));
     m_text->setToolTip(tr("Type another sentence of up to %1 words and press Enter").arg(maxSentenceWords));
     m_text->setAccessibleName(tr("Sentence"));
+    m_known->setText(tr("Known words"));
+    m_known->setToolTip(tr("The words that have vectors; choosing one writes it into the sentence"));
+    fillKnownWords();
     m_own->setText(tr("Our sentence"));
     m_own->setToolTip(tr("Back to the page’s own sentence and its vectors"));
     m_open->setText(tr("Open them on page 2"));
@@ -184,7 +211,7 @@ void SentencePanel::retranslateUi() {
     m_originTitle->setText(tr("Where the vectors come from"));
     m_head->setAccessibleName(tr("Attention head of the trained model"));
     m_columns->setText(
-        tr("Columns of Q and K: 1 is a thing, 2 is heavy, 3 breaks easily, 4 belongs to an event. "
+        tr("Columns of Q and K: 1: a thing, 2: heavy, 3: breaks easily, 4: belongs to an event. "
            "V: heavy, breaks easily."));
     refresh();
 }
@@ -192,27 +219,42 @@ void SentencePanel::retranslateUi() {
 QString SentencePanel::resultText() const {
     const VectorSentence& s = m_lesson.sentence();
     const Theme& t = theme();
-    const int word = m_lesson.word(), best = s.strongest(word);
-    const QString out = colored(t.value, QStringLiteral("o = ") + vectorText(s.trace.out, word));
-    if (best == word)
-        return tr("“%1” is alone and looks at itself. Its result: %2").arg(s.words.at(word), out);
-    QStringList equals;
-    for (int j = 0; j < s.count(); ++j)
-        if (j != word && std::abs(s.trace.weights(word, j) - s.trace.weights(word, best)) < 1e-12)
-            equals << tr("“%1”").arg(s.words.at(j).toHtmlEscaped());
-    if (equals.size() > 3) equals = equals.mid(0, 3) << QStringLiteral("…");
-    if (equals.size() > 1)
-        return tr("“%1” cannot decide between %2: weight %3 each. What it takes along: %4")
-            .arg(s.words.at(word).toHtmlEscaped(), equals.join(QStringLiteral(", ")),
-                 colored(t.attention, number(s.trace.weights(word, best), 4, true)), out);
-    //: the word that looks, the word it looks at most, q·k/√d in numbers, the weight, the result vector
-    return tr("“%1” looks most at “%2”: %3 ÷ √4 = %4, weight %5. What it takes along: %6")
-        .arg(s.words.at(word).toHtmlEscaped(), s.words.at(best).toHtmlEscaped(),
-             colored(t.query, QStringLiteral("q")) + QStringLiteral("·") +
-                 colored(t.key, QStringLiteral("k")) + QStringLiteral(" = ") +
-                 number(s.trace.raw(word, best), 2),
-             number(s.trace.scaled(word, best), 2),
-             colored(t.attention, number(s.trace.weights(word, best), 4, true)), out);
+    const int word = m_lesson.word();
+    const auto quoted = [&s](int i) { return tr("“%1”").arg(s.words.at(i).toHtmlEscaped()); };
+    const auto weight = [&](int j) {
+        return colored(t.attention, number(s.trace.weights(word, j), 4, true));
+    };
+    //: %1 is a vector
+    const QString out = tr("Its output: %1").arg(colored(t.value, vectorText(s.trace.out, word)));
+    const std::vector<int> best = s.strongestOthers(s.trace.weights, word);
+    if (best.empty())
+        return tr("%1 is alone and looks at itself.").arg(quoted(word)) + QLatin1Char(' ') + out;
+
+    QStringList sentences;
+    const double own = s.trace.weights(word, word), most = s.trace.weights(word, best.front());
+    const bool keeps = own - most > 1e-12;
+    //: %1 is a word, %2 the weight it gives to itself
+    if (keeps) sentences << tr("%1 gives most to itself: %2.").arg(quoted(word), weight(word));
+    if (best.size() > 1) {
+        QStringList equals;
+        for (const int j : best) equals << quoted(j);
+        if (equals.size() > 3) equals = equals.mid(0, 3) << QStringLiteral("…");
+        //: %1 is a word, %2 a list of words, %3 a weight
+        sentences << (keeps ? tr("%1 cannot decide between the others it looks at, %2: weight %3 each.")
+                            : tr("%1 cannot decide between %2: weight %3 each."))
+                         .arg(quoted(word), equals.join(QStringLiteral(", ")), weight(best.front()));
+    } else {
+        const int j = best.front();
+        const QString product = colored(t.query, QStringLiteral("q")) + QStringLiteral("·") +
+                                colored(t.key, QStringLiteral("k")) + QStringLiteral(" = ") +
+                                number(s.trace.raw(word, j), 2);
+        //: the word that looks, the word it looks at most, q·k/√d in numbers, the weight
+        sentences << (keeps ? tr("Of the other words %1 looks most at %2: %3 ÷ √4 = %4, weight %5.")
+                            : tr("%1 looks most at %2: %3 ÷ √4 = %4, weight %5."))
+                         .arg(quoted(word), quoted(j), product, number(s.trace.scaled(word, j), 2),
+                              weight(j));
+    }
+    return (sentences << out).join(QLatin1Char(' '));
 }
 
 QString SentencePanel::originText() const {
@@ -227,16 +269,26 @@ QString SentencePanel::originText() const {
         parts << tr("Not in the word list, therefore 0 until you type numbers: %1.")
                      .arg(unknown.join(QStringLiteral(", ")).toHtmlEscaped());
     const int pronoun = s.startWord();
-    if (s.kinds[static_cast<std::size_t>(pronoun)] == WordKind::Pronoun)
-        parts << tr("“%1” asks for a thing; heavy or fragile is added to its question, as an earlier layer "
-                    "would do.")
-                     .arg(s.words.at(pronoun).toHtmlEscaped());
+    const auto property = std::ranges::find(s.kinds, WordKind::Property);
+    if (s.kinds[static_cast<std::size_t>(pronoun)] == WordKind::Pronoun && property != s.kinds.end()) {
+        const auto at = static_cast<int>(property - s.kinds.begin());
+        const QString it = s.words.at(pronoun).toHtmlEscaped(), word = s.words.at(at).toHtmlEscaped();
+        if (!s.edited)
+            parts << tr("“%1” asks for a thing; “%2” is added to its question, as an earlier layer would do.")
+                         .arg(it, word);
+        if (at > pronoun)
+            //: %1 is the pronoun, %2 a word after it
+            parts << tr("Nothing is masked here: every word sees the whole sentence, as in an encoder. In a "
+                        "GPT "
+                        "“%1” could not see “%2”, which comes after it.")
+                         .arg(it, word);
+    }
     return parts.join(QStringLiteral(" "));
 }
 
 void SentencePanel::refresh() {
     const VectorSentence& s = m_lesson.sentence();
-    if (!m_text->hasFocus() || wordsOf(m_text->text()) != s.words) m_text->setText(s.words.join(u' '));
+    if (!m_text->hasFocus() || wordsOf(m_text->text()) != s.words) m_text->setText(s.text);
     const QString other = s.opposite();
     m_swap->setEnabled(!other.isEmpty());
     QString from, to;
@@ -267,7 +319,7 @@ void SentencePanel::refreshModel() {
 
     m_model->setText(!model  ? tr("Train a model")
                      : shown ? tr("Hide the trained model")
-                             : tr("Trained model beside"));
+                             : tr("Show the trained model beside"));
     m_model->setToolTip(model ? tr("Run this sentence through the trained model of the Lab")
                               : tr("No model has been trained or opened yet: page 7 trains one, and its "
                                    "weights can then stand beside these"));
@@ -295,7 +347,7 @@ void SentencePanel::refreshModel() {
         note = r->kind == VocabularyKind::Words ? tr("Its tokens are words, as here.")
                : r->kind == VocabularyKind::Characters
                    ? tr("Its tokens are characters: the shares of a word’s characters are added up, its own "
-                        "characters averaged; a space counts to the word behind it.")
+                        "characters averaged; a space counts to the word after it.")
                    : tr("Its tokens are pieces of words: the shares of a word’s pieces are added up, its own "
                         "pieces averaged.");
         if (r->firstWord > 0)

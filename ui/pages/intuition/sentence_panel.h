@@ -9,6 +9,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 
 namespace dikkat::ui {
 
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] const VectorTables& tables() const { return *m_tables; }
 
 signals:
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
     void hovered(const QString& text);
     void openQkv();
     void trainModel();
@@ -37,6 +38,7 @@ protected:
 private:
     QWidget* buildFoot();
     void takeText();
+    void fillKnownWords();
     void refresh();
     void refreshModel();
     void retranslateUi();
@@ -48,6 +50,7 @@ private:
     QLabel* m_textLabel;
     QLineEdit* m_text;
     QPushButton *m_swap, *m_own;
+    QToolButton* m_known; ///< the words that have vectors
     SentenceArcs* m_arcs;
     QLabel* m_result;
     VectorTables* m_tables;

@@ -8,7 +8,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 
@@ -41,7 +40,6 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
         view->setObjectName(QLatin1String(names[i]));
         view->setEditable(true);
         view->setCellSize(38, cellHeight);
-        view->installEventFilter(this);
         auto* scroll = m_scrolls[i] = new QScrollArea;
         scroll->setWidget(view);
         scroll->setWidgetResizable(true);
@@ -59,21 +57,24 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
         const InputMatrix which = order[i];
         connect(view, &MatrixView::valueTyped, this,
                 [this, view, which](Index row, Index column_, const QString& text) {
-                    report(*view, row, column_, m_lesson.typeCell(which, row, column_, text));
+                    if (const auto refused = m_lesson.typeCell(which, row, column_, text))
+                        view->rejectEdit(row, column_, refused->text());
                 });
         connect(view, &MatrixView::valueDragged, this,
-                [this, view, which](Index row, Index column_, double value, int gesture) {
-                    report(*view, row, column_, m_lesson.dragCell(which, row, column_, value, gesture));
+                [this, which](Index row, Index column_, double value, int gesture) {
+                    (void)m_lesson.dragCell(which, row, column_, value, gesture); // kept within its limits
                 });
-        connect(view, &MatrixView::cellPicked, this, [this](Index row, Index) {
-            if (row >= 0 && row < m_lesson.sentence().count()) m_lesson.setWord(static_cast<int>(row));
+        // A row of Q is a word that looks. Who changes what a word offers wants to see the same one look.
+        connect(view, &MatrixView::cellPicked, this, [this, i](Index row, Index) {
+            if (i == 0 && row >= 0 && row < m_lesson.sentence().count())
+                m_lesson.setWord(static_cast<int>(row));
         });
         connect(view, &MatrixView::pasted, this,
                 [this, view, which](Index row, Index column_, const QString& text) {
                     const auto read =
                         readPaste(this, text, limits::maxSize, limits::maxSize, limits::maxValue);
-                    if (const auto* why = std::get_if<QString>(&read)) {
-                        if (!why->isEmpty()) report(*view, row, column_, *why);
+                    if (const auto* why = std::get_if<LiveText>(&read)) {
+                        if (!why->text().isEmpty()) report(*view, row, column_, *why);
                         return;
                     }
                     report(*view, row, column_, m_lesson.paste(which, row, column_, std::get<Matrix>(read)));
@@ -100,25 +101,13 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
 void VectorTables::report(MatrixView& view, Index row, Index column,
                           const IntuitionLesson::Problem& refused) {
     for (MatrixView* one : m_views) one->hideProblem(); // what it complained about is past
-    if (refused) view.rejectEdit(row, column, *refused);
+    if (refused) view.rejectEdit(row, column, refused->text());
 }
 
 Matrix VectorTables::focusedMatrix() const {
     for (const MatrixView* view : m_views)
         if (view->hasFocus()) return view->content().values;
     return {};
-}
-
-bool VectorTables::eventFilter(QObject* watched, QEvent* event) {
-    // A digit belongs to the cell, not to a shortcut of the page.
-    if (event->type() == QEvent::ShortcutOverride) {
-        const QString text = static_cast<QKeyEvent*>(event)->text();
-        if (text.size() == 1 && QStringLiteral("0123456789-+,.").contains(text.at(0))) {
-            event->accept();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void VectorTables::showEvent(QShowEvent* event) {

@@ -26,11 +26,9 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
-    void report(MatrixView& view, Index row, Index column, const IntuitionLesson::Problem& refused);
 
     IntuitionLesson& m_lesson;
     std::array<MatrixView*, 3> m_views;

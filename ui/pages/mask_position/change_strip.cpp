@@ -1,6 +1,7 @@
 #include "ui/pages/mask_position/change_strip.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/i18n/powers.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -16,7 +17,7 @@ namespace {
 
 /// Room of the row names at the left.
 double namesWidth(double pixels) {
-    return pixels * 6.8;
+    return pixels * 9.2;
 }
 
 } // namespace
@@ -65,7 +66,20 @@ void paintChangeStrip(QPainter& painter, const QRectF& area, const ChangeStripCo
     };
     name(area.top(), row, ChangeStrip::tr("before"));
     name(area.top() + row, row, ChangeStrip::tr("after"));
-    name(barsTop, barsBottom - barsTop, ChangeStrip::tr("output moved (logarithmic)"));
+    name(barsTop, barsBottom - barsTop - row, ChangeStrip::tr("output moved (logarithmic)"));
+    // The scale: a bar twice as high is not a change twice as large.
+    painter.setFont(numberFont(pixels * 0.78));
+    for (int exponent = -8; exponent <= 0; exponent += 2) {
+        const double power = std::pow(10.0, exponent);
+        if (power < ChangeStripContent::least || power > ChangeStripContent::most) continue;
+        const double y = barsBottom - (barsBottom - barsTop) * ChangeStripContent::share(power);
+        painter.setPen(QPen(t.grid, 1));
+        painter.drawLine(QPointF(area.left() + names, y), QPointF(area.right(), y));
+        if ((exponent / 2) % 2 != 0) continue;
+        painter.setPen(t.text2);
+        painter.drawText(QRectF(area.left(), y - row / 2, names - 4, row), Qt::AlignRight | Qt::AlignVCenter,
+                         exponent == 0 ? QStringLiteral("1") : QStringLiteral("10") + superscript(exponent));
+    }
 
     for (int i = 0; i < count; ++i) {
         const double x = area.left() + names + i * cell;

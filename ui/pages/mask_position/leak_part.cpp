@@ -15,6 +15,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <algorithm>
+#include <cmath>
 
 namespace dikkat::ui {
 
@@ -48,6 +50,7 @@ LeakPart::LeakPart(MaskPositionPage& page)
     m_progress->setRange(0, stepsOfBoth());
     m_progressText->setObjectName(QStringLiteral("caption"));
     m_finding->setObjectName(QStringLiteral("sectionTitle"));
+    m_finding->setWordWrap(true);
     m_finding->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_curves->setObjectName(QStringLiteral("leakCurves"));
     m_curves->setMinimumHeight(150);
@@ -122,7 +125,7 @@ void LeakPart::start() {
         },
         [this, seed](LeakResult result) {
             m_results[seed] = std::move(result);
-            m_page.mark("leak-run");
+            m_page.leakTrained();
             refresh();
         });
     refresh();
@@ -146,9 +149,27 @@ QString LeakPart::finding() const {
     const LeakResult* r = result();
     if (isRunning()) return tr("Training twice from the same weights, on the same batches …");
     if (r == nullptr) return tr("Train both models to see what the mask is for.");
-    return tr("In training it cheats: %1 instead of %2. When it has to write: %3 instead of %4.")
-        .arg(number(r->leaking.finalLoss, 2, true), number(r->masked.finalLoss, 2, true),
-             number(r->leaking.nextLoss, 2, true), number(r->masked.nextLoss, 2, true));
+    return leakFinding(*r);
+}
+
+QString leakFinding(const LeakResult& r) {
+    const auto loss = [](double x) { return number(x, 2, true); };
+    const double blind = std::log(static_cast<double>(std::max(1, r.symbols)));
+    const QString training =
+        (r.leaking.finalLoss < 0.9 * r.masked.finalLoss
+             ? LeakPart::tr("Without the mask the model cheats in training: loss %1 instead of %2.")
+         : r.leaking.finalLoss < r.masked.finalLoss
+             ? LeakPart::tr("Without the mask the loss in training is hardly lower: %1 instead of %2.")
+             : LeakPart::tr("Without the mask the loss in training is no lower: %1 instead of %2."))
+            .arg(loss(r.leaking.finalLoss), loss(r.masked.finalLoss));
+    const QString writing =
+        (r.leaking.nextLoss > blind
+             ? LeakPart::tr("When it has to write it is worse than guessing blindly (%3): %1 instead of %2.")
+         : r.leaking.nextLoss > r.masked.nextLoss
+             ? LeakPart::tr("When it has to write it is worse: %1 instead of %2; guessing blindly: %3.")
+             : LeakPart::tr("When it has to write it is no worse: %1 instead of %2; guessing blindly: %3."))
+            .arg(loss(r.leaking.nextLoss), loss(r.masked.nextLoss), loss(blind));
+    return training + u' ' + writing;
 }
 
 void LeakPart::refreshButtons() {

@@ -16,6 +16,9 @@ namespace dikkat::ui {
 
 class Curves;
 
+/// What came out, in a sentence that holds for these numbers.
+QString leakFinding(const LeakResult& result);
+
 /// (e) The same tiny model trained twice, with and without the mask: what cheating does.
 class LeakPart : public MaskPositionPart {
     Q_OBJECT

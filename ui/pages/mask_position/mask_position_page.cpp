@@ -74,7 +74,11 @@ MaskPositionPage::MaskPositionPage(Document& document, QWidget* parent)
     connect(&m_document, &Document::pageViewChanged, this, [this](const QString& page) {
         if (page == pageKey) showStep();
     });
+    connect(&m_document, &Document::pageEdited, this, [this](const QString& page, const QJsonObject& before) {
+        if (page == pageKey) lookForTasks(MaskPositionState::fromJson(before));
+    });
     connect(&m_document, &Document::replaced, this, [this] {
+        m_maskSwitchedOff = m_leakSeedChosen = false;
         take();
         showStep();
     });
@@ -149,10 +153,14 @@ void MaskPositionPage::mark(const char* task) {
     emit tasksChanged();
 }
 
+void MaskPositionPage::leakTrained() {
+    mark("leak-run");
+    if (m_leakSeedChosen) mark("leak-seed");
+}
+
 void MaskPositionPage::take() {
     m_state = MaskPositionState::fromJson(m_document.pageState(pageKey));
     refreshPart();
-    lookForTasks();
     emit codeChanged();
 }
 
@@ -188,31 +196,30 @@ QString MaskPositionPage::subtitle() const {
     }
 }
 
-void MaskPositionPage::lookForTasks() {
+void MaskPositionPage::lookForTasks(const MaskPositionState& before) {
     const MaskPositionState& s = m_state;
     const int now = step();
     if (now == 0) {
-        if (s.place != MaskPositionState{}.place) mark("other-place");
-        if (!s.causal) {
-            mark("mask-off");
-            m_maskWasOff = true;
-        } else if (m_maskWasOff) {
-            mark("mask-back");
-        }
+        if (s.place != before.place) mark("other-place");
+        if (before.causal && !s.causal) mark("mask-off");
+        if (!before.causal && s.causal && m_maskSwitchedOff) mark("mask-back");
+        m_maskSwitchedOff = m_maskSwitchedOff || !s.causal;
     }
-    if (now == 1) {
-        m_orderKinds.insert(static_cast<int>(s.positions));
-        if (m_orderKinds.size() >= 2) mark("with-positions");
-        if (s.blocks == 2 && s.positions == Positions::None) mark("two-blocks");
-    }
-    if (now == 2) {
-        if (s.width == 4 && s.row == 1 && s.table == PositionTable::Sinusoidal) mark("chapter-row");
-        if (s.width >= 48) mark("wide-table");
+    const bool otherPositions = s.positions != before.positions;
+    if (otherPositions && s.positions != Positions::None) mark("with-positions");
+    if ((otherPositions || s.blocks != before.blocks) && s.blocks == 2 && s.positions == Positions::None)
+        mark("two-blocks");
+    const auto chapterRow = [](const MaskPositionState& t) {
+        return t.width == 4 && t.row == 1 && t.table == PositionTable::Sinusoidal;
+    };
+    if (!chapterRow(before) && chapterRow(s)) mark("chapter-row");
+    if (before.width < 48 && s.width >= 48) mark("wide-table");
+    if (s.table != before.table) {
         if (s.table == PositionTable::Untrained) mark("learned-table");
         if (s.table == PositionTable::Trained) mark("trained-table");
     }
-    if (now == 3 && !s.causal) mark("piece-unmasked");
-    if (now == 4 && s.leakSeed != 0) mark("leak-seed");
+    if (now == 3 && before.causal && !s.causal) mark("piece-unmasked");
+    m_leakSeedChosen = m_leakSeedChosen || s.leakSeed != before.leakSeed;
 }
 
 void MaskPositionPage::changeEvent(QEvent* event) {

@@ -62,6 +62,7 @@ public:
     void toggleMask();
     /// A "Try it" task has been done.
     void mark(const char* task);
+    void leakTrained(); ///< both models, from the seed that is shown
 
 signals:
     void shownChanged(); ///< state, step or a finding
@@ -73,15 +74,14 @@ private:
     void take(); ///< the document's state is new
     void showStep();
     void refreshPart();
-    void lookForTasks();
+    void lookForTasks(const MaskPositionState& before); ///< the learner has made m_state of it
     void retranslateUi();
     [[nodiscard]] QString subtitle() const;
 
     Document& m_document;
     MaskPositionState m_state;
     QSet<QString> m_done;
-    bool m_maskWasOff = false;
-    QSet<int> m_orderKinds;
+    bool m_maskSwitchedOff = false, m_leakSeedChosen = false; ///< in this session, by hand
     QAction* m_maskAction;
     PageHeader* m_header;
     QCheckBox* m_causal;

@@ -109,7 +109,10 @@ OrderPart::OrderPart(MaskPositionPage& page)
 }
 
 const OrderExperiment& OrderPart::current() const {
-    return m_experiments[static_cast<std::size_t>(m_page.state().positions)];
+    // In the order of the rows, which is not the enum's business.
+    for (std::size_t i = 0; i < std::size(kinds); ++i)
+        if (kinds[i] == m_page.state().positions) return m_experiments[i];
+    return m_experiments.front();
 }
 
 QString OrderPart::kindName(std::size_t kind) const {
@@ -125,7 +128,7 @@ QString OrderPart::finding() const {
 
 void OrderPart::refresh() {
     const State& s = m_page.state();
-    for (std::size_t i = 0; i < 3; ++i) m_experiments[i] = orderExperiment(s, kinds[i]);
+    for (std::size_t i = 0; i < std::size(kinds); ++i) m_experiments[i] = orderExperiment(s, kinds[i]);
     m_kindLabel->setText(tr("Positions"));
     m_kind->setLabels({kindName(0), kindName(1), kindName(2)});
     m_kind->setCurrent(static_cast<int>(s.positions));

@@ -1,6 +1,7 @@
 #include "ui/pages/mask_position/table_map.h"
 
 #include "ui/i18n/numbers.h"
+#include "ui/widgets/undefined_cells.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -71,6 +72,7 @@ void TableMap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QRectF room = area();
     painter.drawImage(room, m_image); // without smoothing: every number keeps its edges
+    hatchUndefined(painter, room, m_values);
     painter.setPen(QPen(t.borderStrong, 1));
     painter.drawRect(room);
     const double cellHeight = room.height() / static_cast<double>(m_values.rows()),

@@ -123,13 +123,18 @@ CellCard::CellCard(Document& document, Selection& selection, QWidget* parent)
 
     connect(&m_document, &Document::lessonChanged, this, &CellCard::refresh);
     connect(&m_document, &Document::viewChanged, this, &CellCard::refresh);
-    connect(&m_selection, &Selection::changed, this, &CellCard::refresh);
+    connect(&m_selection, &Selection::changed, this, &CellCard::showSelection);
     refresh();
 }
 
 void CellCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
     QWidget::changeEvent(event);
+}
+
+void CellCard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    refresh();
 }
 
 void CellCard::showEvent(QShowEvent* event) {
@@ -141,6 +146,25 @@ void CellCard::setSentenceShown(bool shown) {
     if (shown == m_sentenceShown) return;
     m_sentenceShown = shown;
     refresh();
+}
+
+void CellCard::showProduct(InputMatrix matrix, Index row, Index column) {
+    m_product = Product{matrix, row, column};
+    refresh();
+}
+
+void CellCard::showSelection() {
+    m_product.reset();
+    refresh();
+}
+
+bool CellCard::explainsProduct() const {
+    const LessonTrace& t = *m_document.trace();
+    if (!m_product || t.state.mode != InputMode::Computed) return false;
+    const Matrix& m = m_product->matrix == InputMatrix::Q   ? t.q
+                      : m_product->matrix == InputMatrix::K ? t.k
+                                                            : t.v;
+    return m_product->row < m.rows() && m_product->column < m.cols();
 }
 
 QString CellCard::place() const {
@@ -159,30 +183,47 @@ QString CellCard::place() const {
 
 void CellCard::refresh() {
     if (!isVisible()) return; // nobody looks: nothing to explain
-    const Selection::Cell& cell = m_selection.cell();
     const ViewState& view = m_document.view();
+    if (explainsProduct()) {
+        const auto [matrix, row, column] = *m_product;
+        const QString letter = matrix == InputMatrix::Q   ? QStringLiteral("q")
+                               : matrix == InputMatrix::K ? QStringLiteral("k")
+                                                          : QStringLiteral("v");
+        const MatrixRole role = matrix == InputMatrix::Q   ? MatrixRole::Query
+                                : matrix == InputMatrix::K ? MatrixRole::Key
+                                                           : MatrixRole::Value;
+        const CellExplanation e = explainProduct(*m_document.trace(), matrix, row, column, view.decimals);
+        return showWorked(e, cellHtml(letter, row + 1, column + 1, role),
+                          tr("row %1, column %2").arg(row + 1).arg(column + 1));
+    }
+    const Selection::Cell& cell = m_selection.cell();
     const Matrix& m = m_document.trace()->stepMatrix(cell.step, view.head);
     const bool valid = cell.isValid() && cell.row < m.rows() && cell.column < m.cols();
     const bool covered = valid && !view.allAtOnce && cell.step > view.step;
-    m_table->setVisible(valid && !covered);
-    m_formula->setVisible(valid && !covered);
-    m_place->setVisible(valid && !covered);
-    m_sentence->setVisible(m_sentenceShown || !m_place->isVisibleTo(this));
-    if (!valid || covered) {
-        m_title->setText(covered ? tr("Still covered") : tr("No cell selected"));
-        m_sentence->setText(
-            covered ? tr("This step is still to come: go on to it, or switch “Step by step” off.")
-                    : tr("Click a cell of any matrix above, or move there with the arrow keys: here it is "
-                         "worked out in numbers."));
-        return;
+    if (valid && !covered) {
+        const CellExplanation e =
+            explainCell(*m_document.trace(), cell.step, view.head, cell.row, cell.column, view.decimals);
+        return showWorked(
+            e, cellHtml(stepLetter(cell.step), cell.row + 1, cell.column + 1, stepRole(cell.step)), place());
     }
-    const CellExplanation e =
-        explainCell(*m_document.trace(), cell.step, view.head, cell.row, cell.column, view.decimals);
-    m_title->setText(
-        tr("Selected cell: %1 = %2")
-            .arg(cellHtml(stepLetter(cell.step), cell.row + 1, cell.column + 1, stepRole(cell.step)),
-                 e.value));
-    m_place->setText(place());
+    for (QWidget* w :
+         {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_formula), static_cast<QWidget*>(m_place)})
+        w->hide();
+    m_sentence->show();
+    m_title->setText(covered ? tr("Still covered") : tr("No cell selected"));
+    m_sentence->setText(
+        covered ? tr("This step is still to come: go on to it, or switch “Step by step” off.")
+                : tr("Click a cell of any matrix above, or move there with the arrow keys: here it is "
+                     "worked out in numbers."));
+}
+
+void CellCard::showWorked(const CellExplanation& e, const QString& cell, const QString& place) {
+    for (QWidget* w :
+         {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_formula), static_cast<QWidget*>(m_place)})
+        w->show();
+    m_sentence->setVisible(m_sentenceShown);
+    m_title->setText(tr("Selected cell: %1 = %2").arg(cell, e.value));
+    m_place->setText(place);
     m_sentence->setText(InlineText(e.sentence).plain());
     m_formula->setFormula(e.formula);
     fillTable(e);
@@ -217,7 +258,29 @@ void CellCard::fillTable(const CellExplanation& e) {
         if (e.lines[i].selected) m_table->scrollToItem(m_table->item(static_cast<int>(i), 0));
     }
     if (e.total) fill(rows - 1, *e.total);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    shareWidth(e);
+}
+
+/// Columns as wide as what they hold; what is left goes to all alike. A column of powers may be four times as
+/// long as its neighbour.
+void CellCard::shareWidth(const CellExplanation& e) {
+    const QFont font = numberFont(type::body, QFont::DemiBold), head = textFont(type::small, QFont::DemiBold);
+    const int columns = m_table->columnCount();
+    std::vector<int> widths;
+    int total = 0;
+    for (int c = 0; c < columns; ++c) {
+        double widest = InlineText(e.columns.at(c)).width(head);
+        for (int r = 0; r < m_table->rowCount(); ++r)
+            if (!m_table->item(r, c)->data(Share).isValid())
+                widest =
+                    std::max(widest, InlineText(m_table->item(r, c)->data(Markup).toString()).width(font));
+        widths.push_back(qCeil(widest) + 18);
+        total += widths.back();
+    }
+    const int spare = std::max(0, m_table->viewport()->width() - total) / std::max(1, columns);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    for (int c = 0; c < columns; ++c) m_table->setColumnWidth(c, widths[static_cast<std::size_t>(c)] + spare);
+    m_table->horizontalHeader()->setStretchLastSection(true);
 }
 
 } // namespace dikkat::ui

@@ -191,11 +191,14 @@ void CompareCard::refresh() {
         return;
     }
     double largest = 0.0;
-    Index changed = 0;
+    Index changed = 0, infinite = 0;
     for (Index i = 0; i < d->rows(); ++i)
         for (Index j = 0; j < d->cols(); ++j) {
             if ((*d)(i, j) != 0.0) ++changed;
-            if (std::isfinite((*d)(i, j))) largest = std::max(largest, std::abs((*d)(i, j)));
+            if (!std::isfinite((*d)(i, j)))
+                ++infinite;
+            else
+                largest = std::max(largest, std::abs((*d)(i, j)));
         }
     content.values = *d;
     content.role = MatrixRole::Difference;
@@ -203,10 +206,16 @@ void CompareCard::refresh() {
     content.name = tr("difference");
     content.scoreMagnitude = roundedUp(largest);
     m_difference.view->setContent(content);
-    m_message->setText(changed == 0 ? tr("No cell differs.")
-                                    : tr("Cells that differ: %1. Largest change: %2.")
-                                          .arg(changed)
-                                          .arg(number(largest, view.decimals)));
+    m_message->setText(changed == 0    ? tr("No cell differs.")
+                       : infinite == 0 ? tr("Cells that differ: %1. Largest change: %2.")
+                                             .arg(changed)
+                                             .arg(number(largest, view.decimals))
+                       : infinite == changed
+                           ? tr("Cells that differ: %1, each by ∞: a masked score is −∞.").arg(changed)
+                           : tr("Cells that differ: %1, of these by ∞: %2. Largest change of the others: %3.")
+                                 .arg(changed)
+                                 .arg(infinite)
+                                 .arg(number(largest, view.decimals)));
     refreshSelection();
 }
 

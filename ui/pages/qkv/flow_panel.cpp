@@ -17,8 +17,12 @@
 namespace dikkat::ui {
 
 double scoreMagnitude(const LessonTrace& trace, int head) {
-    // Scaling only makes scores smaller, so the raw ones end the scale of all three.
-    return roundedMagnitude(trace.stepMatrix(LessonStep::Raw, head));
+    // Scaling only makes scores smaller, so the raw ones end the scale of all three. Its end moves in large
+    // steps: one edited number must not give all the others another colour.
+    const double largest = roundedMagnitude(trace.stepMatrix(LessonStep::Raw, head));
+    double end = 4;
+    while (end < largest) end *= 4;
+    return end;
 }
 
 FlowPanel::FlowPanel(Document& document, Selection& selection, QWidget* parent)
@@ -78,14 +82,20 @@ void FlowPanel::addColumn(LessonStep step) {
     m_grid->addWidget(frame, 0, index);
     m_grid->setColumnStretch(index, step == LessonStep::Weights ? 24 : step == LessonStep::Output ? 19 : 16);
     m_columns[static_cast<std::size_t>(index)] = {frame, view, legend, note};
+    frame->installEventFilter(this);
 
     connect(view, &MatrixView::cellPicked, this, [this, step](Index row, Index column) {
         m_selection.select({step, row, column});
+        emit cellPicked();
     });
     connect(view, &MatrixView::cellHovered, this,
             [this, step](Index row, Index column) { hover(step, row, column); });
-    connect(view, &MatrixView::copyRequested, this,
-            [view] { copyTable(toTsv(view->content().values)); });
+    connect(view, &MatrixView::copyRequested, this, [this, view, step] {
+        if (hides(step))
+            emit hovered(tr("Covered: work it out first"));
+        else
+            copyTable(toTsv(view->content().values));
+    });
     if (step == LessonStep::Masked)
         connect(view, &MatrixView::cellToggled, this, &FlowPanel::maskCellToggled);
 }
@@ -101,6 +111,11 @@ std::optional<LessonStep> FlowPanel::focused() const {
     return std::nullopt;
 }
 
+bool FlowPanel::hides(LessonStep step) {
+    const Mask& hidden = view(step).content().hidden;
+    return hidden.size() > 0 && hidden.any();
+}
+
 void FlowPanel::focusStep(LessonStep step) {
     view(step).setFocus(Qt::OtherFocusReason);
 }
@@ -110,16 +125,25 @@ void FlowPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void FlowPanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    alignRibbon();
+bool FlowPanel::eventFilter(QObject* watched, QEvent* event) {
+    // Columns get new widths also without a new size of the panel, and while the page is hidden.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show) alignRibbon();
+    return QWidget::eventFilter(watched, event);
 }
 
 void FlowPanel::alignRibbon() {
-    m_grid->activate();
     QList<int> widths;
-    for (const Column& column : m_columns) widths << column.frame->width();
+    for (const Column& column : m_columns) {
+        if (column.frame == nullptr) return; // still being built
+        widths << column.frame->width();
+    }
     m_ribbon->setColumnWidths(widths);
+}
+
+/// An exercise about numbers that have just been replaced is over: the page brings the next one.
+bool FlowPanel::predicts() const {
+    return m_prediction != nullptr && m_prediction->started() &&
+           &m_prediction->trace() == m_document.trace().get();
 }
 
 bool FlowPanel::covered(LessonStep step) const {
@@ -144,8 +168,12 @@ QString FlowPanel::noteText(LessonStep step) const {
         }
         return {};
     case LessonStep::Weights: return tr("row sum 1");
-    case LessonStep::Output:
-        return QStringLiteral("o<sub>i</sub> = Σ<sub>j</sub> A<sub>ij</sub> v<sub>j</sub>");
+    case LessonStep::Output: {
+        const QString formula = QStringLiteral("o<sub>i</sub> = Σ<sub>j</sub> A<sub>ij</sub> v<sub>j</sub>");
+        return t.heads.size() == 1
+                   ? formula
+                   : tr("Head %1").arg(m_document.view().head + 1) + QStringLiteral(": ") + formula;
+    }
     }
     return {};
 }
@@ -188,11 +216,21 @@ void FlowPanel::refresh() {
         const Index rows = content.values.rows(), columns = content.values.cols();
         if (covered(step)) {
             content.hidden = Mask::Constant(rows, columns, true);
-        } else if (m_prediction != nullptr && step >= m_prediction->step()) {
+        } else if (predicts() && step >= m_prediction->step()) {
             content.hidden = Mask::Constant(rows, columns, false);
             content.hidden.row(m_prediction->row()).setConstant(true);
+            if (step == m_prediction->step()) // what is right is no secret any more
+                for (Index j = 0; j < columns; ++j)
+                    content.hidden(m_prediction->row(), j) = !m_prediction->isRight(j);
         }
         column.view->setContent(content);
+        if (step < LessonStep::Weights) { // short numbers leave their room to the weights
+            qsizetype longest = 0;
+            for (Index i = 0; i < rows; ++i)
+                for (Index j = 0; j < columns; ++j)
+                    longest = std::max(longest, cellText(content, i, j, content.decimals).size());
+            m_grid->setColumnStretch(static_cast<int>(step), longest > 3 ? 22 : 16);
+        }
         column.view->setAccessibleName(stepTitle(step));
         column.note->setText(noteText(step));
         if (column.legend != nullptr) {
@@ -217,14 +255,14 @@ void FlowPanel::refresh() {
 void FlowPanel::refreshMarks() {
     for (LessonStep step : allLessonSteps) {
         view(step).clearMarks();
-        if (m_prediction == nullptr || step != m_prediction->step()) continue;
+        if (!predicts() || step != m_prediction->step()) continue;
         const auto& answers = m_prediction->answers();
         for (std::size_t j = 0; j < answers.size(); ++j) {
             const auto& answer = answers[j];
             if (!answer.verdict) continue;
             view(step).setMark(m_prediction->row(), static_cast<Index>(j),
                                answer.verdict == Verdict::Correct ? CellMark::Right : CellMark::Wrong,
-                               answer.text);
+                               answer.verdict == Verdict::Correct ? QString() : answer.text);
         }
     }
 }

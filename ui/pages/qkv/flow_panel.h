@@ -33,16 +33,19 @@ public:
 
     /// The matrix that has the keyboard focus.
     [[nodiscard]] std::optional<LessonStep> focused() const;
+    /// Some of its numbers are covered.
+    [[nodiscard]] bool hides(LessonStep step);
     void focusStep(LessonStep step);
 
 signals:
     void stepPicked(dikkat::LessonStep step);
     void maskCellToggled(dikkat::Index row, dikkat::Index column);
     void hovered(const QString& text);
+    void cellPicked(); ///< also the selected one once more
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Column {
@@ -57,6 +60,7 @@ private:
     void refreshMarks();
     void alignRibbon();
     void hover(LessonStep step, Index row, Index column);
+    [[nodiscard]] bool predicts() const;
     [[nodiscard]] bool covered(LessonStep step) const;
     [[nodiscard]] QString noteText(LessonStep step) const;
 
@@ -70,7 +74,7 @@ private:
 };
 
 /// The end of the colour scale for scores: the largest finite |score| of the three score matrices, rounded up
-/// to 1, 2, 4, 8 ….
+/// to 4, 16, 64 ….
 double scoreMagnitude(const LessonTrace& trace, int head);
 
 } // namespace dikkat::ui

@@ -88,6 +88,11 @@ void HeadsCard::ensureHeads(std::size_t count) {
                 emit hovered({});
                 return;
             }
+            const Mask& hidden = m_heads[static_cast<std::size_t>(index)].view->content().hidden;
+            if (hidden.size() > 0) {
+                emit hovered(tr("Covered: work it out first"));
+                return;
+            }
             const double w = m_document.trace()->heads[static_cast<std::size_t>(index)].weights(row, column);
             emit hovered(tr("Head %1, query %2, key %3: weight %4")
                              .arg(index + 1)
@@ -118,6 +123,11 @@ void HeadsCard::refresh() {
                          .arg(count)
                          .arg(width)
                          .arg(number(t.heads[0].divisor, 4)));
+    const ViewState& view = m_document.view();
+    const auto hide = [&view](MatrixContent& content, LessonStep step) { // step by step: still to come
+        if (!view.allAtOnce && view.step < step)
+            content.hidden = Mask::Constant(content.values.rows(), content.values.cols(), true);
+    };
     for (std::size_t h = 0; h < count; ++h) {
         MatrixContent content;
         content.values = t.heads[h].weights;
@@ -129,6 +139,7 @@ void HeadsCard::refresh() {
         content.columnRole = MatrixRole::Key;
         content.name = tr("weight");
         content.decimals = std::min(m_document.view().decimals, 2);
+        hide(content, LessonStep::Weights);
         m_heads[h].view->setContent(content);
         m_heads[h].view->setAccessibleName(tr("Weights of head %1").arg(h + 1));
         m_heads[h].title->setText(tr("Head %1").arg(h + 1));
@@ -141,6 +152,7 @@ void HeadsCard::refresh() {
     concat.rowRole = MatrixRole::Value;
     concat.name = tr("output");
     concat.decimals = m_document.view().decimals;
+    hide(concat, LessonStep::Output);
     m_concat->setContent(concat);
     m_concatTitle->setText(tr("Put together (%1 × %2)").arg(t.concat.rows()).arg(t.concat.cols()));
     refreshSelection();

@@ -8,7 +8,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 
@@ -70,11 +69,15 @@ QString htmlName(InputMatrix which) {
         .arg(roleColor(roleOf(which)).name(), name);
 }
 
-/// Characters that begin a number: they belong to the cell, not to a shortcut of the page.
-bool beginsNumber(const QString& text) {
-    if (text.size() != 1) return false;
-    const QChar c = text.at(0);
-    return (c >= u'0' && c <= u'9') || c == u'-' || c == u'+' || c == u',' || c == u'.' || c == QChar(0x2212);
+/// A cell's width in which its longest number keeps all the decimals that are asked for.
+int cellRoom(const MatrixContent& content) {
+    qsizetype longest = 1;
+    for (Index i = 0; i < content.values.rows(); ++i)
+        for (Index j = 0; j < content.values.cols(); ++j)
+            longest = std::max(longest, cellText(content, i, j, content.decimals).size());
+    const QFontMetricsF metrics(numberFont(type::cell));
+    const double text = metrics.horizontalAdvance(QString(longest, u'0')) + 8;
+    return std::clamp(qCeil(text), cellWidth, 3 * cellWidth);
 }
 
 } // namespace
@@ -115,7 +118,6 @@ void InputPanel::addCard(InputMatrix which) {
     card.title->setTextFormat(Qt::RichText);
     card.view->setObjectName(QStringLiteral("matrix") + nameOf(which));
     card.view->setCellSize(38, cellHeight);
-    card.view->installEventFilter(this);
     auto* layout = new QVBoxLayout(card.frame);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->setSpacing(4);
@@ -141,6 +143,10 @@ void InputPanel::addCard(InputMatrix which) {
             });
     connect(view, &MatrixView::pasted, this,
             [this, which](Index row, Index column, const QString& text) { paste(which, row, column, text); });
+    connect(view, &MatrixView::cellPicked, this, [this, view, which](Index row, Index column) {
+        const bool computed = m_document.lesson().mode == InputMode::Computed;
+        if (computed && !view->isEditable()) emit productPicked(which, row, column);
+    });
     connect(view, &MatrixView::copyRequested, this, [view] { copyTable(toTsv(view->content().values)); });
     connect(view, &MatrixView::cellHovered, this, [this, which](Index row, Index column) {
         if (row < 0) {
@@ -158,36 +164,22 @@ void InputPanel::addCard(InputMatrix which) {
 
 void InputPanel::report(InputMatrix which, Index row, Index column, const LessonEditor::Problem& refused) {
     for (const auto& [matrix, card] : m_cards) card.view->hideProblem(); // what it complained about is past
-    if (refused) view(which).rejectEdit(row, column, *refused);
+    if (refused) view(which).rejectEdit(row, column, refused->text()); // beside the cell, and nowhere else
 }
 
 void InputPanel::paste(InputMatrix which, Index row, Index column, const QString& text) {
     auto read = readPaste(this, text, limits::maxSize - row, limits::maxSize - column, limits::maxValue);
-    if (const auto* why = std::get_if<QString>(&read)) {
-        if (!why->isEmpty()) report(which, row, column, *why);
+    if (const auto* why = std::get_if<LiveText>(&read)) {
+        if (!why->text().isEmpty()) report(which, row, column, *why);
         return;
     }
-    const auto refused = m_editor.paste(which, row, column, std::get<Matrix>(read));
-    report(which, row, column, refused);
-    if (!refused) emit pasted();
+    report(which, row, column, m_editor.paste(which, row, column, std::get<Matrix>(read)));
 }
 
 std::optional<InputMatrix> InputPanel::focused() const {
     for (const auto& [which, card] : m_cards)
         if (card.view->hasFocus() || card.view->isAncestorOf(QApplication::focusWidget())) return which;
     return std::nullopt;
-}
-
-bool InputPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* view = qobject_cast<MatrixView*>(watched);
-        if (view != nullptr && view->editTriggers() != QAbstractItemView::NoEditTriggers &&
-            beginsNumber(static_cast<QKeyEvent*>(event)->text())) {
-            event->accept();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void InputPanel::changeEvent(QEvent* event) {
@@ -256,12 +248,16 @@ void InputPanel::refresh() {
         const bool formula =
             which == InputMatrix::PositionTable && trace.state.positions == Positions::Sinusoidal;
         card.view->setEditable(computed ? !result && !formula : result);
-        const QString shape = tr("(%1 × %2)").arg(values.rows()).arg(values.cols());
+        QString shape = tr("(%1 × %2)").arg(values.rows()).arg(values.cols());
+        if (which == InputMatrix::PositionTable) //: p₁ is the name of the first row
+            shape += QStringLiteral("&nbsp; ") + tr("p<sub>1</sub>: position 0");
         card.title->setText(QStringLiteral("%1&nbsp; <b>%2</b>&nbsp; <span style=\"color:%3\">%4</span>")
                                 .arg(htmlName(which), wordFor(which), theme().text3.name(), shape));
+        const int cell = cellRoom(content);
+        card.view->setCellSize(std::max(38, cell), cellHeight);
         const int rows = static_cast<int>(values.rows()), columns = static_cast<int>(values.cols());
-        card.view->setMinimumSize(headerRoom + columns * cellWidth, headerRoom / 2 + rows * cellHeight);
-        const int matrixWidth = headerRoom + columns * cellWidth + (rows > 4 ? 36 : 24);
+        card.view->setMinimumSize(headerRoom + columns * cell, headerRoom / 2 + rows * cellHeight);
+        const int matrixWidth = headerRoom + columns * cell + (rows > 4 ? 36 : 24);
         card.frame->setMinimumWidth(std::max(matrixWidth, card.title->sizeHint().width() + 22));
         // Wide matrices get more of the row; a header column counts as one.
         m_layout->setStretchFactor(card.frame, static_cast<int>(values.cols()) + 1);
@@ -277,11 +273,18 @@ void InputPanel::refreshLinks() {
     const Selection::Cell& cell = m_selection.cell();
     const Theme& t = theme();
     const bool output = cell.step == LessonStep::Output;
-    const Index query = cell.isValid() ? cell.row : -1;
-    const Index key = cell.isValid() && !output ? cell.column : -1;
+    const Index rows = m_document.trace()->q.rows(); // the cell may be of an example that had more
+    const bool valid = cell.isValid() && cell.row < rows && (output || cell.column < rows);
+    const Index query = valid ? cell.row : -1;
+    const Index key = valid && !output ? cell.column : -1;
     const auto link = [this](InputMatrix which, Index row, const QColor& tint) {
-        view(which).setLinkedRow(row);
-        view(which).setTintedRow(row, tint);
+        const Card& card = m_cards.at(which);
+        const bool moved = card.view->look().linkedRow != row;
+        card.view->setLinkedRow(row);
+        card.view->setTintedRow(row, tint);
+        if (row >= 0 && moved && !card.view->hasFocus()) // who types there scrolls as they like
+            card.scroll->ensureVisible(
+                0, headerRoom / 2 + static_cast<int>(row) * cellHeight + cellHeight / 2, 0, cellHeight);
     };
     link(InputMatrix::Q, query, t.queryTint);
     link(InputMatrix::K, key, t.keyTint);

@@ -30,12 +30,12 @@ public:
     void paste(InputMatrix which, Index row, Index column, const QString& text);
 
 signals:
-    void pasted();
+    /// A cell of Q, K or V that comes from x · W was picked.
+    void productPicked(dikkat::InputMatrix matrix, dikkat::Index row, dikkat::Index column);
     void hovered(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Card {

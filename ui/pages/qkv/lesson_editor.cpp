@@ -7,7 +7,7 @@
 namespace dikkat::ui {
 
 LessonEditor::Problem LessonEditor::apply(const LessonState& next, const Edit& edit) {
-    if (const auto failure = m_document.edit(next, edit)) return explain(*failure);
+    if (const auto failure = m_document.edit(next, edit)) return [what = *failure] { return explain(what); };
     return std::nullopt;
 }
 
@@ -27,7 +27,7 @@ LessonEditor::Problem LessonEditor::typeCell(InputMatrix matrix, Index row, Inde
                                              const QString& text) {
     const auto parsed = parseNumber(text, limits::maxValue);
     if (const auto* problem = std::get_if<NumberProblem>(&parsed))
-        return explain(*problem, text, limits::maxValue);
+        return [what = *problem, text] { return explain(what, text, limits::maxValue); };
     return setCell(matrix, row, column, std::get<double>(parsed), 0);
 }
 

@@ -1,17 +1,17 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/i18n/live_text.h"
 
-#include <QStringList>
 #include <optional>
 
 namespace dikkat::ui {
 
-/// What the learner does to the lesson, as edits of the document. Each returns a translated sentence when it
-/// was refused; then nothing has changed.
+/// What the learner does to the lesson, as edits of the document. Each returns a sentence when it was
+/// refused; then nothing has changed.
 class LessonEditor {
 public:
-    using Problem = std::optional<QString>;
+    using Problem = std::optional<LiveText>;
 
     explicit LessonEditor(Document& document) : m_document(document) {}
 

@@ -52,7 +52,7 @@ void PageActions::refresh(const Document& document) {
 void PageActions::retranslate() {
     setActionWords(*m_mask, tr("Causal &mask"), tr("Every position sees only itself and what came before"),
                    tr("Scores of later keys become −∞ and their weights exactly 0."));
-    setActionWords(*m_scaling, tr("S&caling ÷√d"), tr("Divide the scores by the root of the key width"),
+    setActionWords(*m_scaling, tr("S&caling ÷√dk"), tr("Divide the scores by the root of the key width"),
                    tr("Without it, wide vectors make large scores and softmax almost picks a single key."));
     setActionWords(*m_predict, tr("Predict &first"), tr("Cover a row and work it out yourself"),
                    tr("Every cell is judged, and a wrong one says which mistake leads to it."));
@@ -61,7 +61,8 @@ void PageActions::retranslate() {
     m_compare->setTitle(m_compare->menuAction()->text());
     setActionWords(*m_compareOff, tr("&Off"), tr("Show the current state only"));
     setActionWords(*m_compareMask, tr("&Mask on and off"), tr("The same numbers with and without the mask"));
-    setActionWords(*m_compareScaling, tr("&Scaling on and off"), tr("The same numbers with and without ÷√d"));
+    setActionWords(*m_compareScaling, tr("&Scaling on and off"),
+                   tr("The same numbers with and without ÷√dk"));
     setActionWords(*m_comparePositions, tr("&Positions on and off"),
                    tr("With and without positional encoding; for Q, K, V computed from X"));
     setActionWords(*m_compareEdit, tr("&Before and after my edit"), tr("What the last edit changed"));

@@ -141,7 +141,7 @@ QString PredictSession::hint() const {
         }
     case LessonStep::Output:
         if (m_hints == 1)
-            return Words::tr("The output lies among the values: nearest to the one with the largest weight.");
+            return Words::tr("The output lies among the values: each pulls as hard as its weight.");
         if (m_hints == 2)
             return Words::tr("The weights of row %1 are %2. Multiply each with its value and add.")
                 .arg(row, listed(t.weights.row(m_row)));
@@ -170,7 +170,7 @@ QString explain(Verdict verdict, const LessonTrace& trace, LessonStep step, int 
     case Verdict::ScaledByWidth:
         return Words::tr("You divided by dk = %1 instead of its square root.").arg(width);
     case Verdict::FutureVisible:
-        return Words::tr("That counts keys that position %1 may not see. The mask hides every key behind it.")
+        return Words::tr("That counts keys that position %1 may not see. The mask hides every key after it.")
             .arg(row + 1);
     case Verdict::PastHidden:
         return Words::tr(

@@ -36,7 +36,11 @@ public:
     [[nodiscard]] double rightValue(Index column) const {
         return m_trace->stepMatrix(m_step, m_head)(m_row, column);
     }
+    [[nodiscard]] bool started() const { return m_trace != nullptr; }
     [[nodiscard]] const LessonTrace& trace() const { return *m_trace; }
+    [[nodiscard]] bool isRight(Index column) const {
+        return m_answers[static_cast<std::size_t>(column)].verdict == Verdict::Correct;
+    }
 
     [[nodiscard]] int rightCount() const;
     [[nodiscard]] bool finished() const { return rightCount() == static_cast<int>(m_answers.size()); }

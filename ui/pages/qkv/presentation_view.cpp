@@ -147,16 +147,32 @@ QString PresentationView::message() const {
     const LessonTrace& t = *m_document.trace();
     const Index i = row();
     const Index n = t.q.rows();
-    if (m_document.view().step != LessonStep::Masked || i < 0) return PageSlides::message();
+    const LessonStep step = m_document.view().step;
     const bool on = t.state.mask == MaskKind::Causal;
+    if (step != LessonStep::Masked || i < 0) {
+        // M and S act on every slide; where the picture cannot show what they did, the sentence says it.
+        QStringList said{PageSlides::message()};
+        if (t.state.mask == MaskKind::None && step < LessonStep::Masked)
+            said << tr("The mask is off; step 3 shows it.");
+        if (!t.state.scaled && step == LessonStep::Raw) said << tr("Scaling is off; step 2 shows it.");
+        if (!t.state.scaled && step > LessonStep::Scaled) said << tr("The scores are not scaled.");
+        if (t.state.mask == MaskKind::None && step > LessonStep::Masked) said << tr("Nothing is masked.");
+        return said.join(QLatin1Char(' '));
+    }
     if (i + 1 == n) return tr("Position %1 is the last: it sees everything, mask or not.").arg(i + 1);
-    if (!on) return tr("Without the mask position %1 also looks at what comes after it.").arg(i + 1);
+    if (!on) {
+        const HeadTrace& head = t.heads[static_cast<std::size_t>(m_document.view().head)];
+        //: %1 is a position, %2 a percentage
+        return tr("Without the mask position %1 gives this share to what comes after it: %2.")
+            .arg(i + 1)
+            .arg(percent(head.weights.row(i).tail(n - i - 1).sum(), 0));
+    }
     if (i == 0) return tr("Position 1 sees only itself: its whole share stays with it.");
     return tr("Position %1 cannot see what comes after it; its share goes to positions 1 to %1.").arg(i + 1);
 }
 
 QRectF PresentationView::sentenceArea() const {
-    return {72, 606, 1296, 118}; // the legend stands below it
+    return {72, 604, 1296, 112}; // the legend stands below it, also below two lines
 }
 
 void PresentationView::paintContent(QPainter& painter, const QRectF&) const {
@@ -243,7 +259,7 @@ void PresentationView::paintPanel(QPainter& painter, const Panel& p, const QRect
 void PresentationView::paintLegend(QPainter& painter, const Slide& s) const {
     const Theme& t = look();
     painter.setFont(textFont(smallPx, QFont::Medium));
-    const double y = 730, h = 34;
+    const double y = 740, h = 34;
     double x = 276;
     const bool hides = (s.left.content.visible && !s.left.content.visible->all()) ||
                        (s.right.content.visible && !s.right.content.visible->all());

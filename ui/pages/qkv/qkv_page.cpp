@@ -17,6 +17,7 @@
 #include "ui/plot/value_plane.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/field_keys.h"
 #include "ui/widgets/page_column.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/segmented.h"
@@ -91,7 +92,6 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     connect(m_compare, &CompareCard::hovered, this, &Page::hoverTextChanged);
     connect(m_heads, &HeadsCard::hovered, this, &Page::hoverTextChanged);
     connect(m_setup, &SetupCard::problem, this, &Page::problem);
-    connect(m_inputs, &InputPanel::pasted, m_tasks, &TaskLog::pasted);
     connect(m_flow, &FlowPanel::stepPicked, this,
             [this](LessonStep step) { setStep(static_cast<int>(step)); });
     connect(m_flow, &FlowPanel::maskCellToggled, this,
@@ -105,7 +105,16 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     connect(m_predictCard, &PredictCard::rowSolved, m_tasks, &TaskLog::rowPredicted);
     connect(m_predictCard, &PredictCard::answersChanged, this, [this] {
         m_flow->setPrediction(m_document.view().predict ? &m_predictCard->session() : nullptr);
+        refreshPlane();
+        emit statusChanged();
     });
+    connect(m_predictCard, &PredictCard::goOnRequested, this, &QkvPage::goOnPredicting);
+    connect(m_inputs, &InputPanel::productPicked, m_cell, &CellCard::showProduct);
+    connect(m_inputs, &InputPanel::productPicked, this, [this] {
+        if (!m_document.view().predict && m_document.view().comparison == Comparison::Off)
+            showDetail(Detail::Cell);
+    });
+    connect(m_flow, &FlowPanel::cellPicked, m_cell, &CellCard::showSelection);
     connect(m_tasks, &TaskLog::changed, this, &Page::tasksChanged);
 
     connect(&m_document, &Document::lessonChanged, this, [this] {
@@ -123,6 +132,7 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
     });
     connect(&m_selection, &Selection::changed, this, [this] {
         refreshPrediction();
+        refreshPlane();
         emit statusChanged();
     });
     addShortcuts();
@@ -134,14 +144,31 @@ QkvPage::QkvPage(Document& document, Selection& selection, QWidget* parent)
 void QkvPage::addShortcuts() {
     // Single letters are ours only while no field takes them: an edit field claims the key first
     // (ShortcutOverride).
-    const auto on = [this](const QKeySequence& keys, auto act) { addPageKey(*this, keys, act); };
+    const auto on = [this](const QKeySequence& keys, auto act, const char* what) {
+        addPageKey(*this, keys, act, what);
+    };
     addStepKeys(*this);
-    on(QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setStep(step() - 1); });
-    on(QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setStep(step() + 1); });
-    on(Qt::Key_Escape, [this] { m_selection.clear(); });
+    on(
+        QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { setStep(step() - 1); },
+        QT_TRANSLATE_NOOP("PageKeys", "previous matrix of the steps"));
+    on(
+        QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { setStep(step() + 1); },
+        QT_TRANSLATE_NOOP("PageKeys", "next matrix of the steps"));
+    on(
+        Qt::Key_Escape, [this] { m_document.view().predict ? leavePrediction() : m_selection.clear(); },
+        QT_TRANSLATE_NOOP("PageKeys", "leave the exercise, or clear the selection"));
+    notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "↑ ↓ Home End"),
+                 QT_TRANSLATE_NOOP("PageKeys", "previous, next, first, last step (outside a matrix)"));
 }
 
 void QkvPage::keyPressEvent(QKeyEvent* event) {
+    if (m_document.view().predict) { // the keys belong to the exercise, also when the focus is elsewhere
+        const bool writes =
+            !event->text().isEmpty() && event->text().at(0).isPrint() &&
+            !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        writes ? m_predictCard->typeInto(event->text()) : Page::keyPressEvent(event);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Up: setStep(step() - 1); return;
     case Qt::Key_Down: setStep(step() + 1); return;
@@ -176,6 +203,7 @@ void QkvPage::setStep(int step) {
     view.step = static_cast<LessonStep>(step);
     m_document.setView(view);
     selectInStep(view.step);
+    if (view.predict && isVisible()) m_predictCard->focusFirstOpen();
 }
 
 /// Keeps the selected place when the step changes: the same cell of the new matrix, or the first column of
@@ -186,7 +214,7 @@ void QkvPage::selectInStep(LessonStep step) {
     const bool toOutput = step == LessonStep::Output, fromOutput = cell.step == LessonStep::Output;
     cell.step = step;
     if (toOutput != fromOutput) cell.column = fromOutput ? cell.row : 0;
-    m_selection.select(cell);
+    m_selection.carry(cell);
 }
 
 bool QkvPage::taskDone(const QString& taskId) const {
@@ -208,7 +236,6 @@ QWidget* QkvPage::createPresentation(QWidget* parent) {
 
 void QkvPage::resetPage() {
     report(m_editor.resetToChapter());
-    m_tasks->resetUsed();
 }
 
 QStringList QkvPage::statusTexts() const {
@@ -217,16 +244,23 @@ QStringList QkvPage::statusTexts() const {
     texts << tr("Step %1 / %2: %3").arg(step() + 1).arg(stepCount()).arg(stepTitle(view.step));
     const Selection::Cell& cell = m_selection.cell();
     const Matrix& m = m_document.trace()->stepMatrix(cell.step, view.head);
-    if (view.predict)
+    if (view.predict) {
         texts << tr("Predict first: %1 of %2 right")
                      .arg(m_predictCard->session().rightCount())
-                     .arg(m_predictCard->session().answers().size());
-    else if (cell.isValid() && cell.row < m.rows() && cell.column < m.cols())
+                     .arg(m_predictCard->session().answers().size())
+              << tr("Enter: next answer; Esc: leave the exercise");
+        return texts;
+    }
+    if (cell.isValid() && cell.row < m.rows() && cell.column < m.cols()) {
+        const bool covered = !view.allAtOnce && cell.step > view.step;
         texts << tr("Selected: %1(%2, %3) = %4")
                      .arg(stepLetter(cell.step))
                      .arg(cell.row + 1)
                      .arg(cell.column + 1)
-                     .arg(number(m(cell.row, cell.column), view.decimals, cell.step >= LessonStep::Weights));
+                     .arg(covered ? QStringLiteral("?")
+                                  : number(m(cell.row, cell.column), view.decimals,
+                                           cell.step >= LessonStep::Weights));
+    }
     texts << tr("Choose a cell with the mouse or the arrow keys");
     return texts;
 }
@@ -251,6 +285,18 @@ void QkvPage::togglePredict() {
     if (view.predict) m_predictCard->focusFirstOpen();
 }
 
+void QkvPage::leavePrediction() {
+    togglePredict();
+    m_flow->focusStep(m_document.view().step);
+}
+
+void QkvPage::goOnPredicting() {
+    const auto next = m_predictCard->next();
+    if (!next) return leavePrediction();
+    m_selection.select({next->step, next->row, 0});
+    setStep(static_cast<int>(next->step));
+}
+
 void QkvPage::compare(Comparison comparison) {
     ViewState view = m_document.view();
     view.comparison = comparison;
@@ -266,6 +312,7 @@ void QkvPage::compare(Comparison comparison) {
 Matrix QkvPage::focusedMatrix() const {
     if (const auto input = m_inputs->focused()) return m_inputs->view(*input).content().values;
     const LessonStep step = m_flow->focused().value_or(m_document.view().step);
+    if (m_flow->hides(step)) return {}; // the clipboard must not tell what the page does not
     return m_document.trace()->stepMatrix(step, m_document.view().head);
 }
 
@@ -341,9 +388,16 @@ void QkvPage::refresh() {
     m_stepwise->setChecked(!view.allAtOnce);
     m_predict->setChecked(view.predict);
     m_predict->setText(view.predict ? tr("Predict first: on") : tr("Predict first"));
-    m_header->setSubtitle(tr("Positions: %1, dk = %2. Rows are positions; softmax runs along a row.")
-                              .arg(s.positionCount())
-                              .arg(s.keyWidth() / s.heads));
+    m_header->setSubtitle(s.heads == 1
+                              ? tr("Positions: %1, dk = %2. Rows are positions; softmax runs along a row.")
+                                    .arg(s.positionCount())
+                                    .arg(s.keyWidth())
+                              : tr("Positions: %1, heads: %2, each with dk = %3 / %2 = %4. Shown: head %5.")
+                                    .arg(s.positionCount())
+                                    .arg(s.heads)
+                                    .arg(s.keyWidth())
+                                    .arg(s.keyWidth() / s.heads)
+                                    .arg(view.head + 1));
     refreshBadge();
     // Four rows stand open; more scroll inside their cards. The set-up has a row more when it offers
     // encodings.
@@ -360,11 +414,22 @@ void QkvPage::refresh() {
         showDetail(Detail::Cell);
     m_tabs->setVisible(!view.predict);
 
+    refreshPlane();
+}
+
+void QkvPage::refreshPlane() {
+    const ViewState& view = m_document.view();
+    const Selection::Cell& cell = m_selection.cell();
+    const PredictSession& session = m_predictCard->session();
+    const bool answered = session.started() && session.step() == LessonStep::Output && session.finished();
     ValuePlane::Content plane;
     plane.trace = m_document.trace();
     plane.head = view.head;
-    plane.row = m_selection.cell().isValid() ? m_selection.cell().row : -1;
-    plane.hiddenRow = view.predict ? m_predictCard->session().row() : -1;
+    plane.row = cell.isValid() && cell.row < plane.trace->q.rows() ? cell.row : -1;
+    if (view.predict) {
+        plane.row = session.row();
+        plane.hiddenRow = answered ? -1 : session.row();
+    }
     m_plane->setContent(plane);
     // Step by step the outputs are still to come until the last step; their picture would give them away.
     m_plane->setVisible(view.allAtOnce || view.step == LessonStep::Output);
@@ -372,6 +437,7 @@ void QkvPage::refresh() {
 
 void QkvPage::refreshPrediction() {
     const ViewState& view = m_document.view();
+    setKeepsKeys(*this, view.predict);
     if (!view.predict) {
         m_flow->setPrediction(nullptr);
         return;
@@ -380,10 +446,10 @@ void QkvPage::refreshPrediction() {
     const Selection::Cell& cell = m_selection.cell();
     const Index row = cell.isValid() && cell.row < rows ? cell.row : rows - 1;
     const PredictSession& session = m_predictCard->session();
-    const bool same = !session.answers().empty() && &session.trace() == m_document.trace().get() &&
+    const bool same = session.started() && &session.trace() == m_document.trace().get() &&
                       session.step() == view.step && session.head() == view.head && session.row() == row;
     if (!same) m_predictCard->start(m_document.trace(), view.step, view.head, row);
-    m_flow->setPrediction(&session);
+    m_flow->setPrediction(&m_predictCard->session());
 }
 
 } // namespace dikkat::ui

@@ -75,6 +75,9 @@ private:
     void refresh();
     void refreshBadge();
     void refreshPrediction();
+    void refreshPlane();
+    void leavePrediction();
+    void goOnPredicting();
     void updateCompactness();
     void selectInStep(LessonStep step);
     void retranslateUi();

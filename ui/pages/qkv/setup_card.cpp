@@ -70,7 +70,8 @@ SetupCard::SetupCard(Document& document, LessonEditor& editor, QWidget* parent)
     m_rows->setSpacing(3);
     addRow({{m_exampleLabel, m_example}});
     addRow({{m_modeLabel, m_mode}});
-    addRow({{m_encodingLabel, m_encoding}, {m_modelLabel, m_modelWidth}});
+    addRow(
+        {{m_encodingLabel, m_encoding, 3}, {m_modelLabel, m_modelWidth}}); // words need more room than a size
     addRow({{m_positionsLabel, m_positions}, {m_decimalsLabel, m_decimals}});
     addRow({{m_keyLabel, m_keyWidth}, {m_valueLabel, m_valueWidth}, {m_headsLabel, m_heads}});
     m_rows->addStretch();
@@ -114,7 +115,7 @@ void SetupCard::addRow(const QList<Field>& fields) {
     for (const Field& field : fields) {
         field.label->setBuddy(field.control);
         row->addWidget(field.label);
-        row->addWidget(field.control, 1);
+        row->addWidget(field.control, field.share);
     }
     if (fields.size() < 3) m_firstLabels << fields.first().label; // three fields need all the room there is
     m_rows->addLayout(row);
@@ -135,8 +136,6 @@ void SetupCard::retranslateUi() {
     m_modeLabel->setText(tr("Input"));
     m_encodingLabel->setText(tr("Encoding"));
     m_positionsLabel->setText(tr("Positions"));
-    m_keyLabel->setText(QStringLiteral("dk"));
-    m_valueLabel->setText(QStringLiteral("dv"));
     m_modelLabel->setText(QStringLiteral("d"));
     m_headsLabel->setText(tr("Heads"));
     m_decimalsLabel->setText(tr("Decimals"));
@@ -149,8 +148,8 @@ void SetupCard::retranslateUi() {
         m_example->setItemText(i, exampleName(allExamples[static_cast<std::size_t>(i)]));
     m_example->setPlaceholderText(tr("Edited"));
     m_positions->setToolTip(tr("Number of positions: rows of Q, K and V"));
-    m_keyWidth->setToolTip(tr("Columns of Q and K"));
-    m_valueWidth->setToolTip(tr("Columns of V"));
+    m_keyWidth->setToolTip(tr("Columns of Q and K; several heads share them out"));
+    m_valueWidth->setToolTip(tr("Columns of V; several heads share them out"));
     m_modelWidth->setToolTip(tr("Columns of X: the width of an embedding"));
     m_heads->setToolTip(
         tr("The heads split the columns of Q, K and V among them; only divisors of both widths are offered"));
@@ -182,6 +181,9 @@ void SetupCard::refresh() {
     for (int h = 1; h <= static_cast<int>(limits::maxSize); ++h)
         if (headsFit(s, h)) m_heads->addItem(QString::number(h), h);
     m_heads->setCurrentIndex(m_heads->findData(s.heads));
+    // With one head these are d_k and d_v; with more, what the heads share out.
+    m_keyLabel->setText(s.heads == 1 ? QStringLiteral("dk") : tr("Q, K"));
+    m_valueLabel->setText(s.heads == 1 ? QStringLiteral("dv") : tr("V"));
     const bool computed = s.mode == InputMode::Computed;
     for (QWidget* w : {static_cast<QWidget*>(m_encodingLabel), static_cast<QWidget*>(m_encoding),
                        static_cast<QWidget*>(m_modelLabel), static_cast<QWidget*>(m_modelWidth)})

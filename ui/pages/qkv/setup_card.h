@@ -19,7 +19,7 @@ public:
     SetupCard(Document& document, LessonEditor& editor, QWidget* parent = nullptr);
 
 signals:
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -28,6 +28,7 @@ private:
     struct Field {
         QLabel* label;
         QWidget* control;
+        int share = 1; ///< of the row's room
     };
     QSpinBox* sizeSpin(const char* name, const std::function<LessonEditor::Problem(int)>& set);
     void addRow(const QList<Field>& fields);

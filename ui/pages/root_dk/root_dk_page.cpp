@@ -97,7 +97,15 @@ RootDkPage::RootDkPage(Document& document, QWidget* parent)
         emit statusChanged();
         emit drawn();
     });
-    connect(&m_document, &Document::replaced, this, &RootDkPage::take);
+    connect(&m_document, &Document::pageEdited, this, [this](const QString& page, const QJsonObject& before) {
+        if (page != pageKey) return;
+        m_tasks.edited(RootDkState::fromJson(before), m_state);
+        if (m_draws.isComplete(m_state.seed, m_state.width)) m_tasks.drawn(m_state); // it was known already
+    });
+    connect(&m_document, &Document::replaced, this, [this] {
+        m_tasks.begin();
+        take();
+    });
     m_state = RootDkState::fromJson(m_document.pageState(pageKey));
     retranslateUi();
 }
@@ -284,7 +292,6 @@ void RootDkPage::refresh() {
     m_width->setValueText(
         tr("%1   (√dk = %2)").arg(m_state.width).arg(number(std::sqrt(double(m_state.width)), 2)));
     m_saturation->setState(m_state);
-    m_tasks.look(m_state, m_saturation->saturation().gradientNorm);
     refreshDraws();
 }
 
@@ -300,7 +307,7 @@ void RootDkPage::refreshDraws() {
     const bool complete = m_draws.isComplete(m_state.seed) && m_draws.isComplete(m_state.seed, m_state.width);
     m_draw->setText(m_draws.isRunning() ? tr("Stop") : complete ? tr("Draw again") : tr("Go on drawing"));
     m_stopAction->setEnabled(true);
-    if (m_draws.isComplete(m_state.seed, m_state.width)) m_tasks.drawn(m_state.seed, m_state.width);
+    if (m_draws.isComplete(m_state.seed, m_state.width)) m_tasks.drawn(m_state);
     emit statusChanged();
     emit drawn();
 }

@@ -73,7 +73,7 @@ void RootDkPresentation::paintSpread(QPainter& painter, const QRectF& area, bool
     const QRectF box(area.left(), area.top() + 116, area.width(), area.height() - 116 - 44);
     const double root = std::sqrt(static_cast<double>(state.width));
     const double deviation = raw ? root : 1.0;
-    const double range = SpreadPanel::halfRange(raw ? SpreadPanel::Kind::Raw : SpreadPanel::Kind::Scaled);
+    const double range = SpreadPanel::halfRange();
     const auto place = [&](double x) { return box.center().x() + x / range * box.width() / 2; };
     if (s != nullptr && s->pairs > 0) {
         const double width = 2 * DotProductStatistics::kRange * deviation / DotProductStatistics::kBins;
@@ -96,7 +96,7 @@ void RootDkPresentation::paintSpread(QPainter& painter, const QRectF& area, bool
     painter.setPen(QPen(t.text, 3));
     painter.drawLine(box.bottomLeft(), box.bottomRight());
     painter.setFont(textFont(smallPx, QFont::Medium));
-    const double mark = raw ? 50 : 4;
+    const double mark = 50;
     for (const double x : {-mark, 0.0, mark}) {
         painter.drawLine(QPointF(place(x), box.bottom()), QPointF(place(x), box.bottom() + 8));
         painter.drawText(QRectF(place(x) - 80, box.bottom() + 8, 160, 36), Qt::AlignCenter, number(x, 0));

@@ -7,7 +7,7 @@
 
 namespace dikkat::ui {
 
-/// Notices when a "Try it" task of page 3 has been done. A task once done stays done.
+/// Notices when a "Try it" task of page 3 has been done by the learner's hand. A task once done stays done.
 class RootDkTasks : public QObject {
     Q_OBJECT
 public:
@@ -15,10 +15,12 @@ public:
 
     [[nodiscard]] bool done(const QString& id) const { return m_done.contains(id); }
 
-    /// A new state; `gradient`: the size of the softmax gradient in it.
-    void look(const RootDkState& state, double gradient);
-    /// All pairs of the width that the learner has chosen have been drawn.
-    void drawn(int seed, int width);
+    /// The learner has made `now` of `before`.
+    void edited(const RootDkState& before, const RootDkState& now);
+    /// All pairs of this state's seed and width have been drawn.
+    void drawn(const RootDkState& state);
+    /// Another session: what was done before does not count in it.
+    void begin() { m_offByHand = m_seedByHand = m_widthByHand = false; }
     void stopped() { mark(QStringLiteral("stop-draw")); }
 
 signals:
@@ -28,7 +30,7 @@ private:
     void mark(const QString& id);
 
     QSet<QString> m_done;
-    bool m_scalingWasOff = false;
+    bool m_offByHand = false, m_seedByHand = false, m_widthByHand = false;
 };
 
 } // namespace dikkat::ui

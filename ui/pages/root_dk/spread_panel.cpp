@@ -40,8 +40,8 @@ SpreadPanel::SpreadPanel(Kind kind, QWidget* parent)
     refresh();
 }
 
-double SpreadPanel::halfRange(Kind kind) {
-    return kind == Kind::Raw ? 3 * std::sqrt(static_cast<double>(RootDkState::widths().back())) : 5.0;
+double SpreadPanel::halfRange() {
+    return 3 * std::sqrt(static_cast<double>(RootDkState::widths().back()));
 }
 
 void SpreadPanel::setContent(const DotProductStatistics* statistics, Index width, bool current) {
@@ -77,7 +77,7 @@ void SpreadPanel::refresh() {
     content.total = static_cast<double>(m_statistics.pairs);
     if (m_statistics.pairs > 0)
         content.counts.assign(m_statistics.histogram.begin(), m_statistics.histogram.end());
-    content.halfRange = halfRange(m_kind);
+    content.halfRange = halfRange();
     content.axis = raw ? tr("dot product") : tr("dot product ÷ √dk");
     content.strong = m_current;
     m_histogram->setContent(content);

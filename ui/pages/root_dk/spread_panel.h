@@ -25,8 +25,8 @@ public:
     [[nodiscard]] QString summary() const; ///< the numbers in words
     [[nodiscard]] const Histogram& histogram() const { return *m_histogram; }
 
-    /// Half the length of the axis: three standard deviations of the widest vectors; for scaled ones, five.
-    static double halfRange(Kind kind);
+    /// Both histograms have one axis, wide enough for the widest vectors: only so a narrow one looks narrow.
+    static double halfRange();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -41,6 +41,10 @@ double SpreadTable::printed(Index width) {
     return width == 4 ? 4.01 : width == 64 ? 64.01 : width == 512 ? 510.67 : 0.0;
 }
 
+bool SpreadTable::withinError(const DotProductStatistics& s, double figure) {
+    return std::abs(s.variance - figure) <= 3 * std::sqrt(2.0) * s.standardError;
+}
+
 void SpreadTable::setText(int row, Column column, const QString& text) {
     QTableWidgetItem* cell = item(row, column);
     if (cell == nullptr) {
@@ -54,7 +58,9 @@ void SpreadTable::setText(int row, Column column, const QString& text) {
 
 void SpreadTable::setContent(const DotProductDraws& draws, int seed, Index width) {
     std::vector<Index> widths(DotProductDraws::chapterWidths.begin(), DotProductDraws::chapterWidths.end());
-    if (std::find(widths.begin(), widths.end(), width) == widths.end()) widths.push_back(width);
+    // The learner's own width stays for comparison when another row is chosen.
+    if (std::find(widths.begin(), widths.end(), width) == widths.end()) m_own = width;
+    if (m_own == width || draws.find(seed, m_own) != nullptr) widths.push_back(m_own);
     std::sort(widths.begin(), widths.end());
     if (widths != m_widths) {
         m_widths = widths;
@@ -72,11 +78,16 @@ void SpreadTable::setContent(const DotProductDraws& draws, int seed, Index width
         QTableWidgetItem* cell = item(row, Chapter);
         const bool done = figure > 0 && s != nullptr && draws.isComplete(seed, w);
         const bool same = done && std::abs(s->variance - figure) <= 0.005;
+        const bool near = done && withinError(*s, figure);
         cell->setIcon(!done ? QIcon()
-                            : themedIcon(same ? QStringLiteral("check") : QStringLiteral("triangle")));
+                            : themedIcon(same   ? QStringLiteral("check")
+                                         : near ? QStringLiteral("info")
+                                                : QStringLiteral("triangle")));
         cell->setToolTip(!done  ? QString()
                          : same ? tr("The same as the chapter prints")
-                                : tr("Another draw: the chapter’s figures belong to seed 0"));
+                         : near
+                             ? tr("Another draw than the chapter’s (seed 0), and the same within the error")
+                             : tr("Another draw: the chapter’s figures belong to seed 0"));
         cell->setData(Qt::AccessibleDescriptionRole, cell->toolTip());
         if (w == width && currentRow() != row) setCurrentCell(row, std::max(0, currentColumn()));
     }

@@ -16,6 +16,8 @@ public:
     void setContent(const DotProductDraws& draws, int seed, Index width);
     /// The chapter's printed variance for one of its widths; 0: it has none.
     static double printed(Index width);
+    /// The chapter's figure and the measured one differ by no more than the errors of two such draws explain.
+    static bool withinError(const DotProductStatistics& s, double figure);
 
 signals:
     void widthPicked(int width);
@@ -31,7 +33,8 @@ private:
     void fitColumns();
     void setText(int row, Column column, const QString& text);
 
-    std::vector<Index> m_widths; ///< of the rows
+    std::vector<Index> m_widths;
+    Index m_own = 0; ///< the last width that is not the chapter's; 0: none yet ///< of the rows
 };
 
 } // namespace dikkat::ui

@@ -1,8 +1,11 @@
 #include "ui/pages/training/comparison_series.h"
 
+#include "ui/i18n/numbers.h"
 #include "ui/pages/training/runs_card.h"
 
 #include <QTimer>
+#include <cmath>
+#include <utility>
 
 namespace dikkat::ui {
 
@@ -36,6 +39,67 @@ QString variantName(RunVariant variant) {
     return {};
 }
 
+namespace {
+
+constexpr double closeShare = 0.1; ///< of the larger loss: less than that is no clear difference
+
+/// Why the better one is better, where it is that one.
+QString reason(RunComparison comparison, RunVariant best) {
+    switch (comparison) {
+    case RunComparison::CausalMask:
+        return best == RunVariant::WithoutMask
+                   ? ComparisonSeries::tr(
+                         "It cheats: without the mask every position reads the symbol it is to "
+                         "predict. Look at what it writes.")
+                   : QString();
+    case RunComparison::Positions:
+        return best == RunVariant::LearnedPositions
+                   ? ComparisonSeries::tr("Reversing needs the order, which positions tell.")
+                   : QString();
+    case RunComparison::AttentionOrWindow:
+        return best == RunVariant::Attention
+                   ? ComparisonSeries::tr("What is to be copied lies outside the window of three symbols.")
+                   : QString();
+    case RunComparison::NormPlace:
+    case RunComparison::Heads: break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString comparisonVerdict(RunComparison comparison, const std::vector<Outcome>& outcomes) {
+    if (outcomes.size() < 2) return {};
+    QStringList numbers;
+    const Outcome *best = nullptr, *second = nullptr;
+    for (const Outcome& o : outcomes) {
+        numbers << variantName(o.variant) + QStringLiteral(": ") +
+                       (o.failed ? ComparisonSeries::tr("failed") : number(o.loss, 3, true));
+        if (o.failed) continue;
+        if (best == nullptr || o.loss < best->loss)
+            second = std::exchange(best, &o);
+        else if (second == nullptr || o.loss < second->loss)
+            second = &o;
+    }
+    //: %1: "With mask: 2.3; Without mask: 0.1"
+    QString text =
+        ComparisonSeries::tr("Validation loss at the end: %1.").arg(numbers.join(QStringLiteral("; ")));
+    if (best == nullptr) return text;
+    if (second != nullptr && second->loss - best->loss < closeShare * second->loss)
+        return text + QStringLiteral(" ") +
+               (outcomes.size() == 2 ? ComparisonSeries::tr("No clear difference.")
+                                     : ComparisonSeries::tr("No clear difference between the best two."));
+    text += QStringLiteral(" ") + ComparisonSeries::tr("“%1” is ahead.").arg(variantName(best->variant));
+    const QString why = reason(comparison, best->variant);
+    return why.isEmpty() ? text : text + QStringLiteral(" ") + why;
+}
+
+QString ComparisonSeries::verdict() const {
+    return isRunning() || m_outcomes.size() != m_all.size() || m_session.generation() != m_generation
+               ? QString()
+               : comparisonVerdict(m_comparison, m_outcomes);
+}
+
 ComparisonSeries::ComparisonSeries(TrainingSession& session, RunsPanel& runs, QObject* parent)
     : QObject(parent), m_session(session), m_runs(runs) {
     connect(&session, &TrainingSession::stateChanged, this, &ComparisonSeries::look);
@@ -50,6 +114,7 @@ void ComparisonSeries::start(RunComparison comparison, std::vector<ComparedRun> 
     if (m_session.isActive() || m_session.isHeld() || runs.empty()) return;
     m_comparison = comparison;
     m_all = std::move(runs);
+    m_outcomes.clear();
     m_next = 0;
     startNext();
 }
@@ -69,7 +134,14 @@ void ComparisonSeries::look() {
     const State state = m_session.state();
     const bool stopped = state == State::Paused && !m_session.isHeld();
     if (state != State::Finished && state != State::Failed && !stopped) return;
-    m_runs.keepCurrent(variantName(m_all[m_next - 1].variant));
+    const RunVariant variant = m_all[m_next - 1].variant;
+    m_runs.keepCurrent(variantName(variant));
+    Outcome outcome{variant, std::nan(""), state == State::Failed};
+    const History& history = m_session.history();
+    for (std::int64_t i = 0; i < history.size(); ++i)
+        if (history[i].validated()) outcome.loss = history[i].validationLoss;
+    outcome.failed |= !std::isfinite(outcome.loss);
+    if (!stopped) m_outcomes.push_back(outcome);
     if (stopped || m_next == m_all.size()) return end();
     // The session is still telling everybody that this run is over.
     QTimer::singleShot(0, this, [this] {

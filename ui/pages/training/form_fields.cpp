@@ -25,7 +25,7 @@ constexpr double largestNumber = 1e6;
 constexpr int controlWidth = 94;
 constexpr std::string_view sources[] = {"turkish-names", "english-names", "turkish-text", "english-text",
                                         "abc",           "copy",          "reverse",      "sort",
-                                        "addition",      "translation",   "text"};
+                                        "addition",      "repeats",       "translation",  "text"};
 
 /// 0.0003 rather than 3e-04, as long as nothing is lost.
 QString fieldText(double x) {

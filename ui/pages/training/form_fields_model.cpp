@@ -1,6 +1,7 @@
 // The rows of model and optimiser.
 #include "ui/pages/training/form_fields.h"
 
+#include "ui/i18n/model_words.h"
 #include "ui/pages/training/form_state.h"
 
 #include <QLabel>

@@ -1,15 +1,13 @@
 #include "ui/pages/training/form_state.h"
 
+#include "core/base/memory.h"
+
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/numbers.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-
-#ifdef __linux__
-#include <unistd.h>
-#endif
 
 namespace dikkat::ui {
 
@@ -32,6 +30,7 @@ FormField fieldOf(ConfigField field) {
     case ConfigField::EncoderBlocks: return FormField::EncoderBlocks;
     case ConfigField::SourceContext: return FormField::SourceContext;
     case ConfigField::Dropout: return FormField::Dropout;
+    case ConfigField::NormEpsilon:
     case ConfigField::Switches: return FormField::Blocks;
     case ConfigField::Tied: return FormField::Tied;
     case ConfigField::Size: return FormField::Width;
@@ -76,14 +75,6 @@ FormField fieldOf(DataError error) {
     return FormField::Data;
 }
 
-double physicalMemory() {
-#ifdef __linux__
-    return static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
-#else
-    return 0.0;
-#endif
-}
-
 void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& estimate,
                std::vector<FormNote>& notes) {
     const ModelConfig& c = run.config;
@@ -115,7 +106,7 @@ void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& esti
         note(FormField::Heads,
              Words::tr("Heads only %1 wide have little to compare; take fewer heads.").arg(c.headWidth()));
     if (!estimate) return;
-    const double memory = physicalMemory(), needs = static_cast<double>(estimate->bytes);
+    const double memory = static_cast<double>(memoryLimit()), needs = static_cast<double>(estimate->bytes);
     if (memory > 0 && needs > memory)
         notes.push_back(
             {FormField::Batch,
@@ -158,13 +149,6 @@ std::shared_ptr<const DataFacts> factsOf(const RunConfig& run, const std::string
     facts->bigramLoss = bigramLandmark(*data);
     facts->data = std::make_shared<const DataSet>(std::move(data).value());
     return facts;
-}
-
-QJsonObject pageOf(const RunConfig& run) {
-    RunConfig plain = run;
-    plain.config.vocabulary = 0; // comes from the data
-    // As text: numbers of 64 bits would lose digits in a JSON object of Qt's.
-    return {{runKey, QString::fromStdString(runToJson(plain))}};
 }
 
 RunConfig runOf(const QJsonObject& page) {
@@ -231,7 +215,7 @@ RunConfig withSource(const RunConfig& run, std::string_view id) {
         break;
     }
     // An example has to fit: a task is one line of a row.
-    const bool task = next.data.kind == DataSource::Kind::Task && next.data.task != Task::Abc;
+    const bool task = next.data.kind == DataSource::Kind::Task && !isRunningText(next.data.task);
     if (task && next.config.kind == ModelKind::Gpt) next.config.context = std::max(next.config.context, 16);
     return next;
 }

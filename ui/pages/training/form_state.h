@@ -2,6 +2,7 @@
 
 #include "core/io/run_setup.h"
 #include "core/training/estimate.h"
+#include "ui/document/training_setup.h"
 #include "ui/pages/training/training_words.h"
 
 #include <QJsonObject>
@@ -26,8 +27,8 @@ std::string dataKey(const RunConfig& run);
 /// Builds it; takes up to a second for a text of 50 MB.
 std::shared_ptr<const DataFacts> factsOf(const RunConfig& run, const std::string* text, double speed);
 
-/// The set-up as the page's state in a document, and back; anything that is no set-up gives the default.
-QJsonObject pageOf(const RunConfig& run);
+/// The set-up from the page's state in a document (see pageOf()); anything that is no set-up gives the
+/// default.
 RunConfig runOf(const QJsonObject& page);
 RunConfig defaultRun();
 /// The run is that preset, whatever text it is trained on.

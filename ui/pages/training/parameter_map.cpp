@@ -1,6 +1,7 @@
 #include "ui/pages/training/parameter_map.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/undefined_cells.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -34,8 +35,9 @@ void ParameterMap::makeImage() {
     if (m_matrix.size() == 0) return;
     const Index rows = std::min(mostPixels, m_matrix.rows()), columns = std::min(mostPixels, m_matrix.cols());
     // One scale for the whole matrix; a few large weights must not hide the others.
+    const MatrixOf<float> finite = m_matrix.array().isFinite().select(m_matrix.array(), 0.0F).matrix();
     const double spread =
-        3.0 * std::sqrt(static_cast<double>(m_matrix.squaredNorm()) / static_cast<double>(m_matrix.size()));
+        3.0 * std::sqrt(static_cast<double>(finite.squaredNorm()) / static_cast<double>(finite.size()));
     const double magnitude = spread > 0 && std::isfinite(spread) ? spread : 1.0;
     m_image = QImage(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_RGB32);
     for (Index i = 0; i < rows; ++i)
@@ -62,6 +64,7 @@ void ParameterMap::paintEvent(QPaintEvent*) {
     if (m_matrix.size() == 0) return;
     const QRectF a = area();
     painter.drawImage(a, m_image);
+    hatchUndefined(painter, a, m_matrix);
     painter.setPen(QPen(theme().border, 1));
     painter.drawRect(a);
     const double w = a.width() / static_cast<double>(m_matrix.cols()),

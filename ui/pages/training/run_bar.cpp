@@ -4,6 +4,7 @@
 #include "ui/pages/training/training_words.h"
 #include "ui/theme/icons.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -75,9 +76,20 @@ RunBar::RunBar(TrainingSession& session, QWidget* parent)
     layout->addLayout(second);
 
     connect(m_start, &QPushButton::clicked, this, &RunBar::startWanted);
-    connect(m_pause, &QPushButton::clicked, this,
-            [this] { m_session.isActive() ? m_session.pause() : m_session.proceed(); });
-    connect(m_step, &QPushButton::clicked, this, &RunBar::oneStep);
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        if (m_session.canTrainOn())
+            emit trainOnWanted();
+        else if (m_session.isActive())
+            m_session.pause();
+        else
+            m_session.proceed();
+    });
+    connect(m_step, &QPushButton::clicked, this, [this] {
+        if (canStep())
+            oneStep();
+        else if (!m_session.hasModel() && m_canStart)
+            emit firstStepWanted();
+    });
     connect(m_stop, &QPushButton::clicked, this, &RunBar::stop);
     connect(m_reset, &QPushButton::clicked, this, &RunBar::resetWanted);
     connect(m_rate, &QLineEdit::editingFinished, this, &RunBar::readRate);
@@ -97,17 +109,23 @@ void RunBar::startOrPause() {
         m_session.pause();
     else if (m_session.canProceed())
         m_session.proceed();
+    else if (m_session.canTrainOn())
+        emit problem(
+            [] { return tr("The run is finished: Continue trains it further, New run begins another."); });
+    else if (m_session.hasModel())
+        emit problem([] { return tr("There is a model already: New run begins another in its place."); });
     else if (m_canStart)
         emit startWanted();
     else
         emit problem(m_why);
 }
 
+bool RunBar::canStep() const {
+    return m_session.canProceed() || (m_session.canTrainOn() && !m_session.isHeld());
+}
+
 void RunBar::oneStep() {
-    if (m_session.state() == State::Paused)
-        m_session.step();
-    else if (!m_session.isActive() && m_canStart)
-        emit firstStepWanted();
+    if (canStep()) m_session.step();
 }
 
 void RunBar::stop() {
@@ -128,19 +146,25 @@ void RunBar::readRate() {
 }
 
 void RunBar::refresh() {
-    const State state = m_session.state();
     const bool active = m_session.isActive(), held = m_session.isHeld();
+    QWidget* const focus = QApplication::focusWidget();
+    const bool anew = m_session.hasModel();
+    m_start->setText(anew ? tr("New run") : tr("Start"));
     m_start->setEnabled(m_canStart && !active && !held);
-    m_start->setToolTip(m_canStart ? tr("Begin a new run with this set-up (Space)") : m_why);
+    m_start->setToolTip(
+        !m_canStart ? m_why
+        : anew      ? tr("Begin another run with this set-up; it takes the place of this model, and undo "
+                              "brings that back")
+                    : tr("Begin a run with this set-up (Space)"));
     const bool goesOn = m_session.canProceed();
-    const bool more = state == State::Finished && m_session.hasRun();
+    const bool more = m_session.canTrainOn();
     m_pause->setEnabled(active || goesOn || more);
     m_pause->setText(goesOn || more ? tr("Continue") : tr("Pause"));
     m_pause->setIcon(themedIcon(goesOn || more ? QStringLiteral("play") : QStringLiteral("pause")));
     m_pause->setToolTip(goesOn ? tr("Go on where the run stands (Space)")
-                        : more ? tr("Train on for as many steps again")
+                        : more ? tr("Train on for as many steps as the set-up has")
                                : tr("Pause the run (Space)"));
-    m_step->setEnabled(state == State::Paused ? goesOn : !active && m_canStart);
+    m_step->setEnabled(canStep() || (!active && !anew && m_canStart));
     m_stop->setEnabled(held);
     m_reset->setEnabled(!active && (m_session.hasRun() || m_session.steps() > 0));
     // The button that carries on is the filled one.
@@ -149,13 +173,23 @@ void RunBar::refresh() {
         b->setProperty("primary", on);
         b->update();
     };
-    primary(m_start, !active && !goesOn);
-    primary(m_pause, active || goesOn);
+    primary(m_start, !active && !goesOn && !more);
+    primary(m_pause, active || goesOn || more);
     const bool hasRate = m_session.hasRun() && (held || goesOn);
     m_rate->setVisible(hasRate);
     m_rateLabel->setVisible(hasRate);
     if (!m_rate->hasFocus() || !m_rate->isModified()) m_rate->setText(exactNumber(m_session.learningRate()));
+    passFocusOn(focus);
     refreshNumbers();
+}
+
+/// Space is for the run then: it must not press what comes next in the order of Tab, nor go on with a run
+/// that has just ended.
+void RunBar::passFocusOn(QWidget* focus) {
+    const bool ours =
+        focus == m_start || focus == m_pause || focus == m_step || focus == m_stop || focus == m_reset;
+    const bool idle = ours && (!focus->isEnabled() || (focus == m_pause && m_session.canTrainOn()));
+    if (idle) emit focusLost();
 }
 
 void RunBar::refreshNumbers() {
@@ -210,7 +244,6 @@ void RunBar::changeEvent(QEvent* event) {
 }
 
 void RunBar::retranslateUi() {
-    m_start->setText(tr("Start"));
     m_step->setText(tr("Step"));
     m_step->setToolTip(tr("One step, then pause (.)"));
     m_stop->setText(tr("Stop"));

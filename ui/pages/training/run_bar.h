@@ -22,14 +22,17 @@ public:
     void refreshNumbers();
 
     // What the buttons do, also by key.
-    void startOrPause();
+    void startOrPause(); ///< never puts a new run in the place of a model
     void oneStep();
     void stop();
+    [[nodiscard]] bool canStep() const; ///< of a run that exists
 
 signals:
     void startWanted();
     void firstStepWanted(); ///< one step of a run that does not exist yet
+    void trainOnWanted();   ///< a finished run
     void resetWanted();
+    void focusLost(); ///< the button with the keyboard has nothing to do any more
     void problem(const dikkat::ui::LiveText& sentence);
 
 protected:
@@ -38,6 +41,7 @@ protected:
 
 private:
     void refresh();
+    void passFocusOn(QWidget* focus);
     void retranslateUi();
     void readRate();
 

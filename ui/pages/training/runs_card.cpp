@@ -1,6 +1,7 @@
 #include "ui/pages/training/runs_card.h"
 
 #include "core/io/loss_csv.h"
+#include "ui/document/atomic_file.h"
 #include "ui/i18n/numbers.h"
 #include "ui/pages/training/comparison_series.h"
 #include "ui/pages/training/training_words.h"
@@ -13,7 +14,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QSaveFile>
 #include <algorithm>
 #include <cmath>
 
@@ -127,13 +127,9 @@ std::optional<LiveText> RunsPanel::exportCsv(int row, const QString& path) const
     const std::vector<StepReport> curve = row >= 0 && row < static_cast<int>(kept.size())
                                               ? kept[static_cast<std::size_t>(row)]->curve
                                               : m_session.history().all();
-    const std::string text = lossCsv(curve);
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
-        return std::nullopt;
-    return LiveText(
-        [path, why = file.errorString()] { return tr("The curve was not saved to %1: %2").arg(path, why); });
+    const auto wrong = writeAtomically(path, lossCsv(curve));
+    if (!wrong) return std::nullopt;
+    return LiveText([why = *wrong] { return explain(why); });
 }
 
 void RunsPanel::saveCsv() {

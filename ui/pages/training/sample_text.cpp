@@ -82,7 +82,7 @@ SampleText writeSample(const LabModel& model, const RunConfig& run, const std::s
         translate(model, stop, sample);
         return sample;
     }
-    if (run.data.kind == DataSource::Kind::Task && run.data.task != Task::Abc) {
+    if (run.data.kind == DataSource::Kind::Task && !isRunningText(run.data.task)) {
         answerTask(model, run, stop, sample);
         return sample;
     }
@@ -102,6 +102,7 @@ std::string defaultProbe(const RunConfig& run, const std::string* text) {
     case DataSource::Kind::Corpus: return firstSymbols(corpusText(run.data.corpus), probeLength);
     case DataSource::Kind::Task:
         if (run.data.task == Task::Abc) return "ABCABCAB";
+        if (run.data.task == Task::Repeats) return "limanlimanliman";
         for (const TaskExample& example :
              taskExamples(run.data.task, 1, questionSeed, run.data.taskOptions)) {
             std::string whole = example.text();

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -18,15 +19,22 @@ TrainingSetupCard::TrainingSetupCard(QWidget* parent)
     , m_fields(new FormFields)
     , m_title(new QLabel)
     , m_lock(new QLabel)
+    , m_shown(new QLabel)
     , m_parametersTitle(new QLabel)
     , m_parameters(new QLabel)
     , m_needs(new QLabel)
+    , m_take(new QPushButton)
     , m_parts(new PartsBar)
     , m_run(defaultRun()) {
     setObjectName(QStringLiteral("trainingSetup"));
     m_title->setObjectName(QStringLiteral("sectionTitle"));
     m_lock->setObjectName(QStringLiteral("caption"));
     m_lock->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_shown->setObjectName(QStringLiteral("shownModel"));
+    m_shown->setWordWrap(true);
+    m_take->setObjectName(QStringLiteral("takeSetUp"));
+    connect(m_take, &QPushButton::clicked, this, &TrainingSetupCard::shownWanted);
+    setShown({});
     m_parametersTitle->setObjectName(QStringLiteral("sectionTitle"));
     m_parameters->setObjectName(QStringLiteral("cardTitle"));
     m_parameters->setAlignment(Qt::AlignRight);
@@ -50,6 +58,8 @@ TrainingSetupCard::TrainingSetupCard(QWidget* parent)
     layout->setContentsMargins(12, 10, 6, 10);
     layout->setSpacing(6);
     layout->addLayout(head);
+    layout->addWidget(m_shown);
+    layout->addWidget(m_take, 0, Qt::AlignLeft);
     layout->addWidget(scroll, 1);
     auto* foot = new QVBoxLayout;
     foot->setContentsMargins(0, 0, 6, 0);
@@ -76,6 +86,12 @@ void TrainingSetupCard::setLocked(bool locked) {
     m_locked = locked;
     m_fields->setLocked(locked);
     refresh();
+}
+
+void TrainingSetupCard::setShown(const QString& sentence, bool canTake) {
+    m_shown->setText(sentence);
+    m_shown->setVisible(!sentence.isEmpty());
+    m_take->setVisible(canTake);
 }
 
 QString TrainingSetupCard::problem() const {
@@ -155,6 +171,7 @@ void TrainingSetupCard::changeEvent(QEvent* event) {
 void TrainingSetupCard::retranslateUi() {
     m_title->setText(tr("Set-up"));
     m_parametersTitle->setText(tr("Parameters"));
+    m_take->setText(tr("Show its set-up"));
     refresh();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/card.h"
 
 class QLabel;
+class QPushButton;
 
 namespace dikkat::ui {
 
@@ -19,6 +20,9 @@ public:
     /// What the form shows; `facts` may be null while the data is being made.
     void setRun(const RunConfig& run, const std::shared_ptr<const DataFacts>& facts, bool hasText);
     void setLocked(bool locked);
+    /// What the model beside it is, where the set-up does not describe it; `canTake`: there is a set-up of
+    /// it.
+    void setShown(const QString& sentence, bool canTake = false);
     [[nodiscard]] bool canStart() const { return m_canStart; }
     /// The first sentence that forbids the run; empty when it can start.
     [[nodiscard]] QString problem() const;
@@ -28,6 +32,7 @@ public:
 signals:
     void edited(const dikkat::RunConfig& run, dikkat::ui::FormField field);
     void openText();
+    void shownWanted(); ///< the set-up of the model that is shown
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,7 +42,8 @@ private:
     void retranslateUi();
 
     FormFields* m_fields;
-    QLabel *m_title, *m_lock, *m_parametersTitle, *m_parameters, *m_needs;
+    QLabel *m_title, *m_lock, *m_shown, *m_parametersTitle, *m_parameters, *m_needs;
+    QPushButton* m_take;
     PartsBar* m_parts;
     RunConfig m_run;
     std::shared_ptr<const DataFacts> m_facts;

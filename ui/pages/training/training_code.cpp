@@ -55,13 +55,7 @@ QString trainingCode(const RunConfig& run, Page::CodeFlavour flavour) {
                      "losses as here.") +
            QStringLiteral("\n# ") +
            Words::tr("Lab ▸ Save the data… writes data.json; a UTF-8 text of your own can take its place.") +
-           QStringLiteral("\n") +
-           (run.config.dropout > 0
-                ? QStringLiteral("# ") +
-                      Words::tr("With dropout PyTorch drops other cells, so the losses come close only.") +
-                      QStringLiteral("\n")
-                : QString()) +
-           QStringLiteral("\n") + QString::fromStdString(trainingProgram(run));
+           QStringLiteral("\n") + QStringLiteral("\n") + QString::fromStdString(trainingProgram(run));
 }
 
 } // namespace dikkat::ui

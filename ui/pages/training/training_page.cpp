@@ -7,6 +7,7 @@
 #include "ui/pages/training/loss_card.h"
 #include "ui/pages/training/probe_card.h"
 #include "ui/pages/training/run_bar.h"
+#include "ui/pages/training/run_differences.h"
 #include "ui/pages/training/runs_card.h"
 #include "ui/pages/training/sample_card.h"
 #include "ui/pages/training/setup_card.h"
@@ -38,6 +39,14 @@ constexpr int compactHeight = 640; ///< below this the plots are lower and the t
 const QString pageName = QStringLiteral("training");
 constexpr const char* stepIds[] = {"setup", "loss", "heads", "weight"};
 
+/// What a model without a mask does; empty for one that has it or needs none.
+QString readsAhead(const ModelConfig& config) {
+    if (config.causal || config.kind == ModelKind::WindowMlp) return {};
+    return TrainingPage::tr(
+        "This run cheats: without the mask every position reads the symbol it is to predict, so its "
+        "loss says nothing about what it writes.");
+}
+
 } // namespace
 
 TrainingPage::TrainingPage(Document& document, QWidget* parent)
@@ -64,6 +73,10 @@ void TrainingPage::connectParts() {
     connect(m_setup, &TrainingSetupCard::openText, this, &TrainingPage::chooseText);
     connect(m_bar, &RunBar::startWanted, this, [this] { start(false); });
     connect(m_bar, &RunBar::firstStepWanted, this, [this] { start(true); });
+    connect(m_bar, &RunBar::trainOnWanted, this, [this] {
+        m_session->proceedTo(m_session->steps() + std::max<std::int64_t>(1, formRun().plan.steps));
+    });
+    connect(m_bar, &RunBar::focusLost, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_bar, &RunBar::resetWanted, m_session, &TrainingSession::reset);
     connect(m_bar, &RunBar::problem, this, &Page::problem);
     connect(m_session, &TrainingSession::stateChanged, this, &TrainingPage::stateChanged);
@@ -77,7 +90,7 @@ void TrainingPage::connectParts() {
     connect(m_tasks, &TrainingTasks::changed, this, &Page::tasksChanged);
     connect(m_loss, &LossCard::keepWanted, this, [this] { m_runs->keepCurrent(); });
     connect(m_runs, &RunsPanel::kept, this, [this] {
-        m_tasks->mark(QStringLiteral("keep-run"));
+        m_tasks->runKept();
         showSide(1);
     });
     connect(m_runs, &RunsPanel::problem, this, &Page::problem);
@@ -85,7 +98,10 @@ void TrainingPage::connectParts() {
     connect(&m_gradient->curves(), &Curves::cursorMoved, &m_loss->curves(), &Curves::setCursor);
     connect(m_probe, &ProbePanel::headPicked, this, [this](int number) {
         m_tasks->mark(QStringLiteral("open-head"));
-        m_document.setPageView(QStringLiteral("heads"), {{QStringLiteral("head"), number}});
+        QJsonObject heads =
+            m_document.pageView(QStringLiteral("heads")); // everything else stays as it was left
+        heads.insert(QStringLiteral("head"), number);
+        m_document.setPageView(QStringLiteral("heads"), heads);
         emit openPage(PageId::Heads);
     });
     connect(m_probe, &ProbePanel::titleChanged, this, [this] {
@@ -97,7 +113,7 @@ void TrainingPage::connectParts() {
         m_document.setPageView(pageName, view);
     };
     connect(m_probe, &ProbePanel::probeChanged, this, [this, remember](const QString& text) {
-        m_tasks->mark(QStringLiteral("own-probe"));
+        if (!text.trimmed().isEmpty()) m_tasks->mark(QStringLiteral("own-probe"));
         remember(QStringLiteral("probe"), text);
     });
     connect(m_loss, &LossCard::logarithmicChanged, this,
@@ -108,6 +124,7 @@ void TrainingPage::connectParts() {
         const QJsonObject view = m_document.pageView(pageName);
         m_probe->setProbe(view.value(QStringLiteral("probe")).toString());
         m_loss->setLogarithmic(view.value(QStringLiteral("log")).toBool());
+        setStep(view.value(QStringLiteral("step")).toInt(m_step));
     };
     connect(&m_document, &Document::pageViewChanged, this, [showView](const QString& page) {
         if (page == pageName) showView();
@@ -124,6 +141,7 @@ void TrainingPage::connectParts() {
     connect(&m_document, &Document::replaced, this, [this, showView] {
         m_texts.clear();
         refreshForm();
+        if (!m_document.pageView(pageName).contains(QStringLiteral("step"))) setStep(0);
         showView();
     });
 }
@@ -143,6 +161,9 @@ int TrainingPage::stepCount() const {
 void TrainingPage::setStep(int step) {
     if (step < 0 || step >= stepCount() || step == m_step) return;
     m_step = step;
+    QJsonObject view = m_document.pageView(pageName); // a session opens at this step again
+    view.insert(QStringLiteral("step"), step);
+    m_document.setPageView(pageName, view);
     if (step == 2) showBottom(0);
     if (step == 3) showBottom(1);
     emit stepChanged();
@@ -155,6 +176,13 @@ bool TrainingPage::taskDone(const QString& taskId) const {
 
 QString TrainingPage::code(CodeFlavour flavour) const {
     return trainingCode(formRun(), flavour);
+}
+
+QString TrainingPage::codeNote(CodeFlavour flavour) const {
+    return flavour == CodeFlavour::NumPy ? tr("Made from the optimiser of the set-up, on a loss of one "
+                                              "weight; none of the numbers on screen.")
+                                         : tr("Made from the set-up: the same seed gives the same weights, "
+                                              "batches and loss curve, up to rounding.");
 }
 
 QWidget* TrainingPage::createPresentation(QWidget* parent) {
@@ -185,12 +213,12 @@ bool TrainingPage::canStart() const {
 }
 
 void TrainingPage::edit(const RunConfig& run, FormField field) {
+    if (pageOf(run) != m_document.pageState(pageName)) m_tasks->edited(run, field);
     m_document.editPage(
         pageName, pageOf(run),
         [field, kind = run.config.kind] { return tr("Training, %1").arg(fieldLabel(field, kind)); },
         // Turning a spin box is one step.
         QStringLiteral("field%1").arg(static_cast<int>(field)));
-    if (field == FormField::Preset) m_tasks->mark(QStringLiteral("choose-preset"));
 }
 
 void TrainingPage::refreshForm() {
@@ -201,8 +229,26 @@ void TrainingPage::refreshForm() {
                        m_setup->canStart() ? tr("The data is still being made.") : m_setup->problem());
     const bool known = m_facts && m_facts->data && m_facts->key == dataKey(run);
     m_loss->setLandmarks(known ? m_facts->data->vocabulary.size() : 0, known ? m_facts->bigramLoss : -1.0);
+    refreshModelLine();
     emit codeChanged();
     emit statusChanged();
+}
+
+/// The set-up is for the next run; where it does not describe the model that is shown, a line says what that
+/// is.
+void TrainingPage::refreshModelLine() {
+    m_setup->setShown({});
+    const RunConfig form = formRun();
+    if (m_session->hasRun()) {
+        const QStringList differ = differences(m_session->run(), form);
+        if (!differ.isEmpty())
+            m_setup->setShown(
+                tr("The model on the right is another one: %1.").arg(differ.join(QStringLiteral(", "))),
+                true);
+    } else if (const auto& model = m_document.lab().model) {
+        m_setup->setShown(
+            tr("The model on the right was opened: %1.").arg(modelText(model->parameters->config())), false);
+    }
 }
 
 void TrainingPage::makeFacts() {
@@ -261,16 +307,30 @@ void TrainingPage::stateChanged() {
     m_bar->setCanStart(canStart(),
                        m_setup->canStart() ? tr("The data is still being made.") : m_setup->problem());
     refreshFailure();
+    m_actions[1]->setEnabled(m_bar->canStep()); // its key never starts anything
+    refreshModelLine();
     draw();
     emit statusChanged();
     if (m_document.pageState(pageName).isEmpty()) refreshForm();
 }
 
+/// What the curves must not be looked at without.
+QString TrainingPage::runVerdict() const {
+    if (const QString verdict = m_series->verdict(); !verdict.isEmpty()) return verdict;
+    return m_session->hasRun() && m_session->steps() > 0 ? readsAhead(m_session->run().config) : QString();
+}
+
 void TrainingPage::refreshFailure() {
     const bool failed = m_session->state() == State::Failed;
-    m_failureBox->setVisible(failed);
+    const QString verdict = failed ? QString() : runVerdict();
+    m_failureBox->setVisible(failed || !verdict.isEmpty());
     updateCompactness(); // it takes its room from the plots
-    if (!failed) return;
+    m_look->setVisible(!failed && m_session->hasRun() && !readsAhead(m_session->run().config).isEmpty());
+    if (!failed) {
+        m_back->hide();
+        m_failure->setText(verdict);
+        return;
+    }
     const QString step = integer(m_session->divergedAt() + 1);
     QString why = m_session->divergence() == Divergence::NotFinite
                       ? tr("In step %1 the loss is not a number any more.").arg(step)
@@ -351,10 +411,11 @@ void TrainingPage::retranslateUi() {
     m_header->setTitle(title());
     m_header->setSubtitle(tr(
         "Train a small model on this computer and watch the loss, the gradients and every attention head."));
+    m_look->setText(tr("See what it writes"));
     m_bottomChoice->setLabels({tr("Attention"), tr("A weight")});
     m_sideChoice->setLabels({tr("Sample text"), tr("Runs")});
     setActionWords(*m_actions[0], tr("&Start or pause"), tr("Start training, pause it, or go on"));
-    setActionWords(*m_actions[1], tr("One &step"), tr("Make one training step and wait"));
+    setActionWords(*m_actions[1], tr("&One step"), tr("Make one training step and wait"));
     setActionWords(*m_actions[2], tr("S&top"), tr("End the run; it can go on later"));
     setActionWords(*m_actions[3], tr("&Keep run"), tr("Keep the curve for comparison with later runs"));
     setActionWords(*m_actions[4], tr("Save the &data…"),

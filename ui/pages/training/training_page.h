@@ -47,6 +47,7 @@ public:
     void setStep(int step) override;
     [[nodiscard]] bool taskDone(const QString& taskId) const override;
     [[nodiscard]] QString code(CodeFlavour flavour) const override;
+    [[nodiscard]] QString codeNote(CodeFlavour flavour) const override;
     [[nodiscard]] QWidget* createPresentation(QWidget* parent) override;
     void resetPage() override;
     [[nodiscard]] QList<QAction*> menuActions() const override;
@@ -73,6 +74,7 @@ private:
     void edit(const RunConfig& run, FormField field);
     void refreshForm();
     void makeFacts();
+    void refreshModelLine();
     void start(bool oneStep);
     void chooseText();
     void saveData();
@@ -81,6 +83,7 @@ private:
     void stateChanged();
     void showBottom(int which);
     void showSide(int which);
+    [[nodiscard]] QString runVerdict() const;
     void refreshFailure();
     void updateCompactness();
     void runQuickly(const RunConfig& run, int steps);
@@ -113,7 +116,7 @@ private:
     RunsPanel* m_runs;
     ComparisonSeries* m_series;
     QWidget *m_plots, *m_failureBox;
-    QPushButton* m_back;
+    QPushButton *m_back, *m_look;
     QList<QAction*> m_actions;
 };
 

@@ -1,6 +1,7 @@
 #include "core/io/training_program.h"
 #include "ui/document/atomic_file.h"
 #include "ui/i18n/border_words.h"
+#include "ui/pages/page_keys.h"
 #include "ui/pages/training/comparison_series.h"
 #include "ui/pages/training/loss_card.h"
 #include "ui/pages/training/probe_card.h"
@@ -69,6 +70,10 @@ void TrainingPage::build() {
     failure->setContentsMargins(12, 6, 12, 6);
     failure->addWidget(m_failure, 1);
     failure->addWidget(m_back);
+    m_look = new QPushButton;
+    m_look->setObjectName(QStringLiteral("lookButton"));
+    connect(m_look, &QPushButton::clicked, this, [this] { showSide(0); });
+    failure->addWidget(m_look);
 
     m_plots = new QWidget;
     auto* plots = new QHBoxLayout(m_plots);
@@ -111,14 +116,22 @@ void TrainingPage::build() {
     left->setMinimumWidth(340);
     right->setMinimumWidth(190);
     connect(m_bottomChoice, &SegmentedControl::picked, this, &TrainingPage::showBottom);
+    connect(m_setup, &TrainingSetupCard::shownWanted, this, [this] {
+        if (m_session->hasRun())
+            m_document.editPage(QStringLiteral("training"), pageOf(m_session->run()),
+                                [] { return tr("Training, set-up of the model"); });
+    });
     connect(m_sideChoice, &SegmentedControl::picked, this, &TrainingPage::showSide);
-    connect(m_series, &ComparisonSeries::changed, this, &Page::statusChanged);
+    connect(m_series, &ComparisonSeries::changed, this, [this] {
+        refreshFailure();
+        emit statusChanged();
+    });
     connect(m_runs, &RunsPanel::compareWanted, this, [this](RunComparison comparison) {
-        auto runs = comparedRuns(comparison);
-        // The form shows what the first run is made of: data and landmarks are the same in all of them.
-        m_document.editPage(QStringLiteral("training"), pageOf(runs.front().run),
-                            [comparison] { return comparisonName(comparison); });
-        m_series->start(comparison, std::move(runs));
+        // The learner's set-up stays as it is, also where it was the one of the run before.
+        if (m_document.pageState(QStringLiteral("training")).isEmpty())
+            m_document.editPage(QStringLiteral("training"), pageOf(formRun()),
+                                [comparison] { return comparisonName(comparison); });
+        m_series->start(comparison, comparedRuns(comparison));
     });
     connect(m_runs, &RunsPanel::pictureWanted, this, [this] {
         const QString path = QFileDialog::getSaveFileName(
@@ -167,6 +180,8 @@ void TrainingPage::buildActions() {
     });
     add("oneStep", "step", Qt::Key_Period, [this] { m_bar->oneStep(); });
     add("stopRun", "stop", Qt::SHIFT | Qt::Key_S, [this] { m_bar->stop(); });
+    notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "Delete"),
+                 QT_TRANSLATE_NOOP("PageKeys", "in the list of kept runs: forget the chosen one"));
     add("keepRun", "plus", Qt::Key_K, [this] { m_runs->keepCurrent(); });
     add("saveData", "save", {}, [this] { saveData(); });
 }

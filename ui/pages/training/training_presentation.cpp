@@ -20,11 +20,42 @@ TrainingPresentation::TrainingPresentation(TrainingSession& session, TrainingPag
     frame->setSingleShot(true);
     frame->setInterval(33);
     connect(frame, &QTimer::timeout, this, qOverload<>(&QWidget::update));
-    const auto redraw = [frame] {
+    const auto redraw = [this, frame] {
+        gather();
         if (!frame->isActive()) frame->start();
     };
     connect(&session, &TrainingSession::advanced, this, redraw);
     connect(&session, &TrainingSession::stateChanged, this, redraw);
+    gather();
+}
+
+void TrainingPresentation::gather() {
+    constexpr std::size_t mostPoints = 2400;
+    const History& history = m_session.history();
+    if (m_generation != m_session.generation() || history.size() < m_read) {
+        m_generation = m_session.generation();
+        m_training.clear();
+        m_validation.clear();
+        m_read = 0;
+        m_stride = 1;
+        m_smooth = m_high = 0.0;
+        m_low = HUGE_VAL;
+    }
+    for (; m_read < history.size(); ++m_read) {
+        const StepReport& r = history[m_read];
+        const auto step = static_cast<double>(r.step);
+        if (r.validated()) m_validation.push_back({step, r.validationLoss});
+        if (!std::isfinite(r.loss)) continue;
+        const double keep = std::min(0.9, 1.0 - 1.0 / static_cast<double>(m_read + 1));
+        m_smooth = keep * m_smooth + (1 - keep) * r.loss;
+        m_high = std::max(m_high, m_smooth);
+        m_low = std::min(m_low, m_smooth);
+        if (m_read % m_stride == 0) m_training.push_back({step, m_smooth});
+        if (m_training.size() < mostPoints) continue;
+        for (std::size_t i = 0; i < m_training.size() / 2; ++i) m_training[i] = m_training[2 * i];
+        m_training.resize(m_training.size() / 2);
+        m_stride *= 2;
+    }
 }
 
 bool TrainingPresentation::handleKey(const QKeyEvent& event) {
@@ -33,7 +64,7 @@ bool TrainingPresentation::handleKey(const QKeyEvent& event) {
     };
     if (event.key() == Qt::Key_Space)
         act("startOrPause");
-    else if (event.key() == Qt::Key_Period)
+    else if (event.key() == Qt::Key_N)
         act("oneStep");
     else if (event.key() == Qt::Key_S && (event.modifiers() & Qt::ShiftModifier))
         act("stopRun");
@@ -47,14 +78,13 @@ void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) con
     const History& history = m_session.history();
     const int symbols = m_session.hasRun() ? m_session.run().config.vocabulary : 0;
     const double guess = symbols > 1 ? guessingLoss(symbols) : 0.0;
-    double high = guess, low = guess > 0 ? guess : 1.0;
+    double high = std::max(guess, m_high), low = std::min(guess > 0 ? guess : 1.0, m_low);
+    for (const Point& p : m_validation) {
+        if (!std::isfinite(p.loss)) continue;
+        high = std::max(high, p.loss);
+        low = std::min(low, p.loss);
+    }
     const std::int64_t n = history.size();
-    const std::int64_t stride = std::max<std::int64_t>(1, n / 1200);
-    for (std::int64_t i = 0; i < n; i += stride)
-        if (std::isfinite(history[i].loss)) {
-            high = std::max(high, history[i].loss);
-            low = std::min(low, history[i].loss);
-        }
     if (high <= 0) high = 1;
     low = std::min(low, high * 0.98);
     const double bottom = std::max(0.0, low - 0.08 * (high - low)), top = high + 0.08 * (high - low);
@@ -70,8 +100,9 @@ void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) con
     painter.setPen(t.text2);
     for (int i = 0; i <= 3; ++i) {
         const double value = bottom + (top - bottom) * i / 3;
+        const int decimals = top - bottom < 0.6 ? 2 : 1; // so that no number stands there twice
         painter.drawText(QRectF(area.left() - 120, place(0, value).y() - 20, 105, 40),
-                         Qt::AlignRight | Qt::AlignVCenter, number(value, 1, true));
+                         Qt::AlignRight | Qt::AlignVCenter, number(value, decimals, true));
         const double step = last * i / 3;
         painter.drawText(QRectF(place(step, bottom).x() - 100, area.bottom() + 8, 200, 36), Qt::AlignCenter,
                          integer(static_cast<qint64>(step)));
@@ -84,16 +115,9 @@ void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) con
                          tr("guessing: ln %1 = %2").arg(symbols).arg(number(guess, 2, true)));
     }
     QPolygonF training, validation;
-    double smooth = 0.0;
-    for (std::int64_t i = 0; i < n; ++i) {
-        const StepReport& r = history[i];
-        if (std::isfinite(r.loss)) {
-            const double keep = std::min(0.9, 1.0 - 1.0 / static_cast<double>(i + 1));
-            smooth = keep * smooth + (1 - keep) * r.loss;
-            if (i % stride == 0) training << place(static_cast<double>(r.step), smooth);
-        }
-        if (r.validated()) validation << place(static_cast<double>(r.step), r.validationLoss);
-    }
+    for (const Point& p : m_training) training << place(p.step, p.loss);
+    for (const Point& p : m_validation)
+        if (std::isfinite(p.loss)) validation << place(p.step, p.loss);
     QColor pale = t.ink;
     pale.setAlphaF(0.55F);
     painter.setPen(QPen(pale, 3));
@@ -107,7 +131,7 @@ void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) con
 
 void TrainingPresentation::paintSlide(QPainter& painter) const {
     const Theme& t = look();
-    painter.setPen(QColor(0x0A0D12));
+    painter.setPen(t.text);
     painter.setFont(textFont(titlePx, QFont::DemiBold));
     painter.drawText(QRectF(60, 36, 900, 76), Qt::AlignLeft | Qt::AlignVCenter, m_page.title());
     painter.setFont(numberFont(messagePx, QFont::DemiBold));
@@ -115,7 +139,7 @@ void TrainingPresentation::paintSlide(QPainter& painter) const {
         m_session.steps() > 0 ? tr("step %1").arg(integer(m_session.steps())) : tr("not trained yet");
     painter.drawText(QRectF(900, 36, 480, 76), Qt::AlignRight | Qt::AlignVCenter, run);
     paintCurve(painter, QRectF(180, 150, 1200, 380));
-    painter.setPen(QColor(0x0A0D12));
+    painter.setPen(t.text);
     painter.setFont(textFont(messagePx, QFont::Medium));
     painter.drawText(QRectF(60, 586, 1320, 112), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                      message());
@@ -133,9 +157,9 @@ void TrainingPresentation::paintSlide(QPainter& painter) const {
                          text.left(200));
     }
     painter.setFont(textFont(smallPx));
-    painter.setPen(QColor(0x2B3442));
+    painter.setPen(t.text2);
     painter.drawText(QRectF(60, 836, 1320, 40), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("Space: start, pause    .: one step    ←, →: sentence    Esc: end"));
+                     tr("Space: start, pause    N: one step    ←, →: sentence    B: black    Esc: end"));
 }
 
 } // namespace dikkat::ui

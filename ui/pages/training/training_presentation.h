@@ -8,7 +8,7 @@ namespace dikkat::ui {
 class TrainingPage;
 
 /// Page 7 for a class room: the loss curve across the screen, one sentence, the newest sample. Space starts
-/// and pauses, period makes one step.
+/// and pauses, N makes one step; the period is black, as everywhere.
 class TrainingPresentation : public PageSlides {
     Q_OBJECT
 public:
@@ -21,8 +21,18 @@ protected:
 private:
     void paintCurve(QPainter& painter, const QRectF& area) const;
 
+    struct Point {
+        double step, loss;
+    };
+    void gather();
+
     TrainingSession& m_session;
     TrainingPage& m_page;
+    // What has come of the curve, read once: a long run is not walked through for every picture.
+    std::vector<Point> m_training, m_validation;
+    std::int64_t m_read = 0, m_stride = 1;
+    double m_smooth = 0.0, m_high = 0.0, m_low = 0.0;
+    int m_generation = -1;
 };
 
 } // namespace dikkat::ui

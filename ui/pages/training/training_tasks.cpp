@@ -1,17 +1,23 @@
 #include "ui/pages/training/training_tasks.h"
 
 #include "core/text/splits.h"
+#include "ui/pages/training/form_state.h"
 
 #include <cmath>
 
 namespace dikkat::ui {
 
 TrainingTasks::TrainingTasks(Document& document, TrainingSession& session, QObject* parent)
-    : QObject(parent), m_document(document), m_session(session) {
+    : QObject(parent), m_session(session) {
     connect(&session, &TrainingSession::stateChanged, this, &TrainingTasks::look);
     connect(&session, &TrainingSession::advanced, this, &TrainingTasks::look);
     connect(&session, &TrainingSession::learningRateChanged, this, &TrainingTasks::look);
-    connect(&document, &Document::labChanged, this, &TrainingTasks::look);
+    connect(&document, &Document::replaced, this, &TrainingTasks::begin);
+}
+
+void TrainingTasks::begin() {
+    m_keptData.clear();
+    m_positionsOff = m_ran = false;
 }
 
 void TrainingTasks::mark(const QString& id) {
@@ -20,47 +26,54 @@ void TrainingTasks::mark(const QString& id) {
     emit changed();
 }
 
+void TrainingTasks::edited(const RunConfig& run, FormField field) {
+    if (field == FormField::Preset) mark(QStringLiteral("choose-preset"));
+    if (field == FormField::Positions) m_positionsOff = run.config.positions == Positions::None;
+}
+
+void TrainingTasks::runKept() {
+    if (!m_session.hasRun() || m_session.run().config.positions == Positions::None) return;
+    m_keptData.insert(dataKey(m_session.run()));
+    m_positionsOff = false;
+}
+
 void TrainingTasks::look() {
     using State = TrainingSession::State;
     if (m_generation != m_session.generation()) {
         m_generation = m_session.generation();
         m_firstRate = m_session.learningRate();
+        m_ran = false;
     }
     if (!m_session.hasRun()) return;
     const State state = m_session.state();
-    const History& history = m_session.history();
-    const int symbols = m_session.run().config.vocabulary;
-    if (history.size() > 0 && symbols > 1) {
-        const StepReport& last = history[history.size() - 1];
-        const double guess = guessingLoss(symbols);
-        if (std::isfinite(last.loss) && last.loss < 0.8 * guess) mark(QStringLiteral("below-guessing"));
-        const double pairs = m_session.bigramLoss();
-        if (pairs > 0 && last.validated() && last.validationLoss < pairs)
-            mark(QStringLiteral("below-bigram"));
+    if (m_session.isActive() && !m_ran) {
+        m_ran = true;
+        m_startedAbove = m_session.history().size() == 0;
     }
+    if (!m_ran) return; // read from a file, or undo brought it back
+    const RunConfig& run = m_session.run();
+    if (m_startedAbove) lookAtCurve();
     if (state == State::Running && m_session.learningRate() != m_firstRate)
         mark(QStringLiteral("rate-in-flight"));
-    if (state == State::Failed) mark(QStringLiteral("explode"));
+    const OptimiserSettings& how = run.plan.optimiser;
+    if (state == State::Failed && how.kind == OptimiserKind::Sgd && how.clip == 0 && how.learningRate >= 300)
+        mark(QStringLiteral("explode"));
     if (state == State::Paused && m_session.steps() == 1) mark(QStringLiteral("one-step"));
-    // The same data twice, once with and once without positions: one kept, one now.
-    if (done(QStringLiteral("no-positions")) || m_session.steps() == 0) return;
-    readKept();
-    for (const Kept& kept : m_kept)
-        if (kept.source == sourceId(m_session.run().data) &&
-            kept.positions != (m_session.run().config.positions != Positions::None))
-            mark(QStringLiteral("no-positions"));
+    // The same data twice: with positions and kept, then without.
+    if (m_positionsOff && run.config.positions == Positions::None && m_session.steps() > 0 &&
+        m_keptData.contains(dataKey(run)))
+        mark(QStringLiteral("no-positions"));
 }
 
-/// Their settings are text: read once, not with every snapshot.
-void TrainingTasks::readKept() {
-    const auto& all = m_document.lab().kept;
-    if (all == m_seen) return;
-    m_seen = all;
-    m_kept.clear();
-    for (const auto& run : all)
-        if (const auto settings = runFromJson(run->settings))
-            m_kept.push_back(
-                {std::string(sourceId(settings->data)), settings->config.positions != Positions::None});
+void TrainingTasks::lookAtCurve() {
+    const History& history = m_session.history();
+    const int symbols = m_session.run().config.vocabulary;
+    if (history.size() == 0 || symbols <= 1) return;
+    const StepReport& last = history[history.size() - 1];
+    if (std::isfinite(last.loss) && last.loss < 0.8 * guessingLoss(symbols))
+        mark(QStringLiteral("below-guessing"));
+    const double pairs = m_session.bigramLoss();
+    if (pairs > 0 && last.validated() && last.validationLoss < pairs) mark(QStringLiteral("below-bigram"));
 }
 
 } // namespace dikkat::ui

@@ -104,6 +104,7 @@ QString sourceName(std::string_view id) {
     if (id == "reverse") return Words::tr("Task: reverse");
     if (id == "sort") return Words::tr("Task: sort");
     if (id == "addition") return Words::tr("Task: addition");
+    if (id == "repeats") return Words::tr("Task: repeated words");
     if (id == "translation") return Words::tr("Turkish → English pairs");
     return Words::tr("My own text");
 }
@@ -119,16 +120,6 @@ QString kindName(ModelKind kind) {
     case ModelKind::Gpt: return QStringLiteral("GPT");
     case ModelKind::EncoderDecoder: return Words::tr("2017");
     case ModelKind::WindowMlp: return QStringLiteral("MLP");
-    }
-    return {};
-}
-
-QString activationName(Activation activation) {
-    switch (activation) {
-    case Activation::Relu: return QStringLiteral("ReLU");
-    case Activation::GeluExact: return QStringLiteral("GELU");
-    case Activation::GeluTanh: return QStringLiteral("GELU (tanh)");
-    case Activation::Tanh: return QStringLiteral("tanh");
     }
     return {};
 }

@@ -48,7 +48,6 @@ QString fieldHint(FormField field);
 QString dataName(const RunConfig& run);
 QString sourceName(std::string_view id);
 QString kindName(ModelKind kind);
-QString activationName(Activation activation);
 QString optimiserName(OptimiserKind kind);
 
 /// "3 min", "1 h 20 min", "0:12": how long something takes.

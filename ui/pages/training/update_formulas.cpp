@@ -75,9 +75,8 @@ std::vector<Formula> updateFormulas(const WeightReport& w, const OptimiserSettin
         break;
     }
     case OptimiserKind::Momentum: {
-        const double earlier = o.momentum > 0 ? (w.first - g) / o.momentum : 0.0;
         Line mean, line;
-        (mean << QStringLiteral("m ← μ m + g")).equals() << product(o.momentum, earlier);
+        (mean << QStringLiteral("m ← μ m + g")).equals() << product(o.momentum, w.firstBefore);
         mean.plus() << term(g);
         mean.equals() << fourDigits(w.first);
         (line << QStringLiteral("w ← w − η m")).equals() << fourDigits(before);
@@ -90,15 +89,13 @@ std::vector<Formula> updateFormulas(const WeightReport& w, const OptimiserSettin
     case OptimiserKind::Adam:
     case OptimiserKind::AdamW: {
         const auto t = static_cast<double>(updates);
-        const double m1 = o.beta1 > 0 ? (w.first - (1 - o.beta1) * g) / o.beta1 : 0.0;
-        const double v1 = o.beta2 > 0 ? std::max(0.0, (w.second - (1 - o.beta2) * g * g) / o.beta2) : 0.0;
         const double mHat = w.first / (1.0 - std::pow(o.beta1, t));
         const double vHat = w.second / (1.0 - std::pow(o.beta2, t));
         Line mean, square, corrected, line;
-        (mean << QStringLiteral("m ← β_1 m + (1 − β_1) g")).equals() << product(o.beta1, m1);
+        (mean << QStringLiteral("m ← β_1 m + (1 − β_1) g")).equals() << product(o.beta1, w.firstBefore);
         mean.plus() << product(1 - o.beta1, g);
         mean.equals() << fourDigits(w.first);
-        (square << QStringLiteral("v ← β_2 v + (1 − β_2) g^2")).equals() << product(o.beta2, v1);
+        (square << QStringLiteral("v ← β_2 v + (1 − β_2) g^2")).equals() << product(o.beta2, w.secondBefore);
         square.plus() << product(1 - o.beta2, g * g);
         square.equals() << fourDigits(w.second);
         (corrected << QStringLiteral("m̂")).equals()

@@ -50,8 +50,10 @@ WeightPanel::WeightPanel(Document& document, TrainingSession& session, QWidget* 
         });
     }
     connect(m_matrix, &QComboBox::activated, this, [this](int i) { choose(i, 0, 0); });
-    connect(m_map, &ParameterMap::picked, this,
-            [this](int row, int column) { choose(m_matrix->currentIndex(), row, column); });
+    connect(m_map, &ParameterMap::picked, this, [this](int row, int column) {
+        choose(m_matrix->currentIndex(), row, column);
+        emit weightChosen();
+    });
     auto* choice = new QHBoxLayout;
     choice->setSpacing(6);
     choice->addWidget(m_matrixLabel);
@@ -142,7 +144,6 @@ void WeightPanel::choose(int matrix, int row, int column) {
     m_refreshing = false;
     request();
     refresh();
-    if (isVisible()) emit weightChosen();
 }
 
 void WeightPanel::request() {
