@@ -74,8 +74,9 @@ std::optional<StoredModel> openModelFor(const QString& command, const QCommandLi
         if (!options.activation) {
             QStringList known;
             for (const std::string& name : knownActivations()) known << QString::fromStdString(name);
-            wrongUsage(command,
-                       Words::tr("--activation takes one of %1, not “%2”.").arg(known.join(", "), ui::brief(word)));
+            wrongUsage(
+                command,
+                Words::tr("--activation takes one of %1, not “%2”.").arg(known.join(", "), ui::brief(word)));
             return std::nullopt;
         }
     }

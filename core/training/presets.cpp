@@ -74,8 +74,8 @@ Preset generated(std::string_view id, Task which, int examples, std::int64_t ste
 }
 
 /// Words that come again at ever other distances: only looking them up helps, so an induction head grows.
-/// Sinusoidal positions: "the token before" is the same everywhere and need not be learned place by place. Two
-/// wide heads find each other sooner than four narrow ones.
+/// Sinusoidal positions: "the token before" is the same everywhere and need not be learned place by place.
+/// Two wide heads find each other sooner than four narrow ones.
 Preset repeats() {
     Preset p{"repeats",
              gpt(2, 2, 64, 32),

@@ -70,7 +70,8 @@ QString fieldName(PlanField field) {
 
 /// A symbol in a sentence; a merge or a word may be long.
 QString shown(const std::string& symbol) {
-    return namedSymbol(brief(symbol));
+    const QString whole = QString::fromStdString(symbol);
+    return namedSymbol(whole.toUcs4().size() == 1 ? whole : brief(whole));
 }
 
 } // namespace

@@ -66,10 +66,11 @@ TableNames tableNames(const QWidget& page, const Matrix& matrix) {
 }
 
 std::variant<Matrix, LiveText> readPaste(QWidget* over, const QString& text, Index maxRows, Index maxColumns,
-                                        double limit) {
+                                         double limit) {
     auto parsed = parseTable(text, maxRows, maxColumns, limit, meaningOf(text));
     if (auto* matrix = std::get_if<Matrix>(&parsed)) return std::move(*matrix);
-    if (const auto* problem = std::get_if<TableProblem>(&parsed)) return LiveText([why = *problem, limit] { return explain(why, limit); });
+    if (const auto* problem = std::get_if<TableProblem>(&parsed))
+        return LiveText([why = *problem, limit] { return explain(why, limit); });
     auto& both = std::get<TwoReadings>(parsed);
     QMessageBox question(over);
     question.setObjectName(QStringLiteral("commaQuestion"));

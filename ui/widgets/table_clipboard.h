@@ -17,6 +17,6 @@ TableNames tableNames(const QWidget& page, const Matrix& matrix);
 /// A pasted text as a matrix, or one translated sentence on why it is none. Where a comma can be a decimal
 /// mark or part two numbers, the learner chooses between the two; an empty sentence: they would rather not.
 std::variant<Matrix, LiveText> readPaste(QWidget* over, const QString& text, Index maxRows, Index maxColumns,
-                                        double limit);
+                                         double limit);
 
 } // namespace dikkat::ui

@@ -20,7 +20,7 @@ struct BlockState {
     int heads = 6, width = 384, blocks = 6;
     std::vector<BlockSwitches> switches; ///< one per block, or empty: everything on
     int seed = 1;
-    double deviation = 0.5;                                     ///< of the weights in the experiment of depth
+    double deviation = 0.5; ///< of the weights in the experiment of depth
     std::vector<double> x{1, 2, 3, 4}, branch{0.1, -0.2, 0, 0.3}; ///< of the small examples, equally long
 
     bool operator==(const BlockState&) const = default;

@@ -24,8 +24,9 @@ constexpr VerdictName verdictNames[] = {{ClaimVerdict::Agrees, "agrees"},
                                         {ClaimVerdict::External, "external"},
                                         {ClaimVerdict::Disagrees, "disagrees"}};
 
-/// For searching: lower case as the language on screen folds it, letters as a keyboard without Turkish letters
-/// types them, and one decimal mark, so that "AĞIRLIK" and "agirlik" find "ağırlık" and 0.2119 finds 0,2119.
+/// For searching: lower case as the language on screen folds it, letters as a keyboard without Turkish
+/// letters types them, and one decimal mark, so that "AĞIRLIK" and "agirlik" find "ağırlık" and 0.2119 finds
+/// 0,2119.
 QString foldedForSearch(const QString& text);
 
 /// The chapter's statements, one per row, with what has been computed so far.
