@@ -57,8 +57,7 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
         const InputMatrix which = order[i];
         connect(view, &MatrixView::valueTyped, this,
                 [this, view, which](Index row, Index column_, const QString& text) {
-                    if (const auto refused = m_lesson.typeCell(which, row, column_, text))
-                        view->rejectEdit(row, column_, refused->text());
+                    report(*view, row, column_, m_lesson.typeCell(which, row, column_, text));
                 });
         connect(view, &MatrixView::valueDragged, this,
                 [this, which](Index row, Index column_, double value, int gesture) {

@@ -29,6 +29,7 @@ protected:
 
 private:
     void refresh();
+    void report(MatrixView& view, Index row, Index column, const IntuitionLesson::Problem& refused);
 
     IntuitionLesson& m_lesson;
     std::array<MatrixView*, 3> m_views;
