@@ -1,5 +1,6 @@
 #include "ui/pages/training/run_differences.h"
 
+#include "ui/i18n/model_words.h"
 #include "ui/i18n/numbers.h"
 #include "ui/pages/training/training_words.h"
 
