@@ -32,7 +32,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>oturum ya da JSON dosyası</translation>
     </message>
     <message>
-        <source>Instead of a file: the chapter&apos;s worked example, or its exercise, where the third query is [2, 0, 0, 0].</source>
+        <source>Instead of a file: the chapter’s worked example, or its exercise, where the third query is [2, 0, 0, 0].</source>
         <translation>Dosya yerine: bölümün çözümlü örneği (chapter) ya da üçüncü sorgunun [2, 0, 0, 0] olduğu alıştırması (exercise).</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>Dosya ne derse desin maske kullanmaz.</translation>
     </message>
     <message>
-        <source>Divide by the root of the head&apos;s width, whatever the file says.</source>
+        <source>Divide by the root of the head’s width, whatever the file says.</source>
         <translation>Dosya ne derse desin başın genişliğinin köküne böler.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>Dosya ne derse desin bölmez.</translation>
     </message>
     <message>
-        <source>the five matrices of attention, for a session, a JSON file or the chapter&apos;s example</source>
+        <source>the five matrices of attention, for a session, a JSON file or the chapter’s example</source>
         <translation>dikkatin beş matrisi: bir oturum, bir JSON dosyası ya da bölümün örneği için</translation>
     </message>
     <message>
@@ -74,10 +74,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>The examples are chapter and exercise, not “%1”.</source>
         <translation>Örnekler chapter ve exercise; “%1” diye bir örnek yok.</translation>
-    </message>
-    <message>
-        <source>The result could not be written.</source>
-        <translation>Sonuç yazılamadı.</translation>
     </message>
     <message>
         <source>Scaled scores (scaling is off)</source>
@@ -110,6 +106,10 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>Output of all heads side by side</source>
         <translation>Bütün dikkat başlarının çıktıları yan yana</translation>
+    </message>
+    <message>
+        <source>The result could not be written: what it was to go to takes no more (a full disk, a closed pipe).</source>
+        <translation>Sonuç yazılamadı: gideceği yer daha fazlasını almıyor (dolu bir disk, kapanmış bir boru).</translation>
     </message>
 </context>
 <context>
@@ -509,7 +509,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>Seçenekler:</translation>
     </message>
     <message>
-        <source>language, instead of the system&apos;s</source>
+        <source>language, instead of the system’s</source>
         <translation>sistemin dili yerine kullanılacak dil</translation>
     </message>
     <message>
@@ -923,10 +923,6 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>The folder “%1” cannot be made.</source>
-        <translation>“%1” klasörü oluşturulamıyor.</translation>
-    </message>
-    <message>
         <source>Note: nanoGPT always uses the exact GELU, so its numbers will differ.</source>
         <translation>Not: nanoGPT hep kesin GELU kullanır, bu yüzden sayıları farklı çıkar.</translation>
     </message>
@@ -951,11 +947,11 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>PyTorch projesinin klasörü.</translation>
     </message>
     <message>
-        <source>safetensors file in nanoGPT&apos;s names and layout.</source>
+        <source>safetensors file in nanoGPT’s names and layout.</source>
         <translation>nanoGPT’nin adları ve düzeniyle safetensors dosyası.</translation>
     </message>
     <message>
-        <source>Folder with a GPT-2 in Hugging Face&apos;s names.</source>
+        <source>Folder with a GPT-2 in Hugging Face’s names.</source>
         <translation>Hugging Face adlarıyla bir GPT-2 içeren klasör.</translation>
     </message>
     <message>
@@ -1116,6 +1112,22 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>%1: “%2” is %3, but elsewhere the model says %4.</source>
         <translation>%1: “%2” için %3 yazıyor, modelin başka bir yerinde ise %4.</translation>
+    </message>
+    <message>
+        <source>“%1” is a file</source>
+        <translation>“%1” bir dosya</translation>
+    </message>
+    <message>
+        <source>nothing may be written in “%1”</source>
+        <translation>“%1” içine yazma izni yok</translation>
+    </message>
+    <message>
+        <source>“%1” does not take it; perhaps its disk is full</source>
+        <translation>“%1” kabul etmiyor; belki diski dolu</translation>
+    </message>
+    <message>
+        <source>The folder “%1” could not be created: %2.</source>
+        <translation>“%1” klasörü oluşturulamadı: %2.</translation>
     </message>
 </context>
 <context>
@@ -1739,10 +1751,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Bu model çeviri yapar; cümleyi --source ile ver.</translation>
     </message>
     <message>
-        <source>The source has %1 tokens; the model reads 1 to %2.</source>
-        <translation>Kaynakta %1 simge var; model 1 ile %2 arası okur.</translation>
-    </message>
-    <message>
         <source>The text is empty; give at least one token.</source>
         <translation>Metin boş; en az bir simge ver.</translation>
     </message>
@@ -1839,12 +1847,18 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Ne öngördüğünü ve başlarının ne yaptığını görmek için --text ya da --ids ile bir metin ver.</translation>
     </message>
     <message>
-        <source>Runs a model over a text and shows what it predicts at every position and what every head does; without a text, what is inside. Opens Dikkat&apos;s own files and safetensors files in nanoGPT&apos;s and GPT-2&apos;s tensor names.
+        <source>Runs a model over a text and shows what it predicts at every position and what every head does; without a text, what is inside. Opens Dikkat’s own files and safetensors files in nanoGPT’s and GPT-2’s tensor names.
 
---json writes {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [position][symbol], &quot;weights&quot;: [layer][head][query][key], &quot;head_scores&quot;: [one object per head], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;held_out&quot;, &quot;sees_answer&quot;, &quot;config&quot;} in full precision; for an encoder–decoder also source, encoder_weights and cross_weights. A head&apos;s &quot;verdict&quot; and &quot;measured&quot; come from random sequences and not from the text; &quot;delta&quot; is what switching it off costs on data the model has not learned from. Layers, heads and positions are counted from 0 in JSON, from 1 in the table.</source>
-        <translation>Bir modeli bir metin üzerinde çalıştırır; her konumda neyi tahmin ettiğini ve her başın ne yaptığını gösterir; metin verilmezse modelin içinde ne olduğunu söyler. Dikkat&apos;in kendi dosyalarını ve nanoGPT ile GPT-2&apos;nin tensör adlarıyla yazılmış safetensors dosyalarını açar.
+--json writes {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [position][symbol], &quot;weights&quot;: [layer][head][query][key], &quot;head_scores&quot;: [one object per head], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;held_out&quot;, &quot;sees_answer&quot;, &quot;config&quot;} in full precision; for an encoder–decoder also source, encoder_weights and cross_weights. A head’s &quot;verdict&quot; and &quot;measured&quot; come from random sequences and not from the text; &quot;delta&quot; is what switching it off costs on data the model has not learned from. Layers, heads and positions are counted from 0 in JSON, from 1 in the table.</source>
+        <translation>Bir modeli bir metin üzerinde çalıştırır; her konumda neyi tahmin ettiğini ve her başın ne yaptığını gösterir; metin verilmezse modelin içinde ne olduğunu söyler. Dikkat’in kendi dosyalarını ve nanoGPT ile GPT-2’nin tensör adlarıyla yazılmış safetensors dosyalarını açar.
 
---json şunları tam hassasiyetle yazar: {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [konum][simge], &quot;weights&quot;: [katman][baş][sorgu][anahtar], &quot;head_scores&quot;: [baş başına bir nesne], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;held_out&quot;, &quot;sees_answer&quot;, &quot;config&quot;}; kodlayıcı–kod çözücüde ayrıca source, encoder_weights ve cross_weights. Bir başın &quot;verdict&quot; ve &quot;measured&quot; alanları bu metinden değil, rastgele dizilerden gelir; &quot;delta&quot;, o başı kapatmanın modelin öğrenmediği verilerde kaybı ne kadar artırdığıdır. Katmanlar, başlar ve konumlar JSON&apos;da 0&apos;dan, tabloda 1&apos;den sayılır.</translation>
+--json şunları tam hassasiyetle yazar: {&quot;tokens&quot;, &quot;ids&quot;, &quot;logits&quot;: [konum][simge], &quot;weights&quot;: [katman][baş][sorgu][anahtar], &quot;head_scores&quot;: [baş başına bir nesne], &quot;loss&quot;, &quot;mean_loss&quot;, &quot;held_out&quot;, &quot;sees_answer&quot;, &quot;config&quot;}; kodlayıcı–kod çözücüde ayrıca source, encoder_weights ve cross_weights. Bir başın &quot;verdict&quot; ve &quot;measured&quot; alanları bu metinden değil, rastgele dizilerden gelir; &quot;delta&quot;, o başı kapatmanın modelin öğrenmediği verilerde kaybı ne kadar artırdığıdır. Katmanlar, başlar ve konumlar JSON’da 0’dan, tabloda 1’den sayılır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The source has %n token(s); the model reads 1 to %1.</source>
+        <translation>
+            <numerusform>Kaynakta %n simge var; model 1 ile %1 arasında simge okur.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2041,7 +2055,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Metin UTF-8 değil (bayt %1); UTF-8 olarak kaydet.</translation>
     </message>
     <message>
-        <source>The model&apos;s vocabulary does not know %1 (place %2 of the text).</source>
+        <source>The model’s vocabulary does not know %1 (place %2 of the text).</source>
         <translation>Modelin sözlüğü şunu tanımıyor: %1 (metinde %2. sırada).</translation>
     </message>
     <message>
@@ -2069,11 +2083,11 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Simgeleştiricinin %1. birleştirmesi sözlüğüne uymuyor: %2.</translation>
     </message>
     <message>
-        <source>The tokenizer&apos;s file “%1” cannot be read.</source>
+        <source>The tokenizer’s file “%1” cannot be read.</source>
         <translation>Simgeleştiricinin “%1” dosyası okunamıyor.</translation>
     </message>
     <message>
-        <source>The tokenizer&apos;s file “%1” is larger than 64 MB.</source>
+        <source>The tokenizer’s file “%1” is larger than 64 MB.</source>
         <translation>Simgeleştiricinin “%1” dosyası 64 MB’tan büyük.</translation>
     </message>
     <message>
@@ -2093,11 +2107,11 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>“%1” tensörünün %2 şekli ne nanoGPT’ninki ne Hugging Face’inki.</translation>
     </message>
     <message>
-        <source>GPT-2&apos;s names have no place for “%1”; export as a PyTorch project instead.</source>
+        <source>GPT-2’s names have no place for “%1”; export as a PyTorch project instead.</source>
         <translation>GPT-2’nin adlarında “%1” için yer yok; bunun yerine PyTorch projesi olarak dışa aktar.</translation>
     </message>
     <message>
-        <source>There is no model in this file; train one first or open a model&apos;s file.</source>
+        <source>There is no model in this file; train one first or open a model’s file.</source>
         <translation>Bu dosyada model yok; önce bir model eğit ya da bir model dosyası aç.</translation>
     </message>
     <message>
@@ -2113,7 +2127,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>“%1” tensörünün şekli %2; yapılandırma bunu beklemiyor.</translation>
     </message>
     <message>
-        <source>GPT-2&apos;s names have no place for this architecture; export as a PyTorch project instead.</source>
+        <source>GPT-2’s names have no place for this architecture; export as a PyTorch project instead.</source>
         <translation>GPT-2’nin adlarında bu mimari için yer yok; bunun yerine PyTorch projesi olarak dışa aktar.</translation>
     </message>
     <message>
@@ -2165,10 +2179,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>%1, GPT-2 türünden bir simgeleştirici değil: %2 burada %3. Dikkat, GPT-2’nin yaptığı gibi bayt düzeyinde BPE okur; bu dosya olmadan simge numaralarını alır.</translation>
     </message>
     <message>
-        <source>The part of the text to learn from has %1 symbols, but %2 are needed; take a longer text or a shorter context.</source>
-        <translation>Metnin öğrenilecek parçasında %1 simge var, oysa %2 gerekiyor; daha uzun bir metin ya da daha kısa bir bağlam al.</translation>
-    </message>
-    <message>
         <source>The tenth of the text that is held back for validation has %1 of its %2 symbols, but %3 are needed;</source>
         <translation>Metnin doğrulama için ayrılan onda biri, %2 simgenin %1 tanesidir, oysa %3 gerekiyor;</translation>
     </message>
@@ -2211,6 +2221,12 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>The file does not say which activation the model uses.</source>
         <translation>Dosya modelin hangi etkinleştirmeyi kullandığını söylemiyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The part of the text to learn from has %Ln symbol(s), but %1 are needed; take a longer text or a shorter context.</source>
+        <translation>
+            <numerusform>Metnin öğrenilecek bölümünde %Ln simge var ama %1 gerekiyor; daha uzun bir metin ya da daha kısa bir bağlam seç.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2273,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>Activation, where the file does not say it: gelu (exact), gelu_new (tanh), relu, silu …</source>
-        <translation>Dosya söylemiyorsa etkinleştirme: gelu (tam), gelu_new (tanh), relu, silu …</translation>
+        <translation>Dosya söylemiyorsa etkinleştirme: gelu (tam), gelu_new (tanh), relu, silu…</translation>
     </message>
     <message>
         <source>meta.pkl or meta.json with the characters of a nanoGPT model, if it is not beside the model.</source>
@@ -2287,7 +2303,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Hedefin o ana kadar yazılan kısmı, kaynak gibi vektörlere dönüşür.</translation>
     </message>
     <message>
-        <source>Every source word looks at all source words, also at later ones: no mask here.</source>
+        <source>Every source word looks at all source words, including later ones: no mask here.</source>
         <translation>Her kaynak sözcük bütün kaynak sözcüklere, sonrakilere de bakar: burada maske yok.</translation>
     </message>
     <message>
@@ -2295,7 +2311,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Her simge kendine ve öncesine bakar. Başlangıç metni (prompt) ile yanıt tek bir dizidir.</translation>
     </message>
     <message>
-        <source>The target looks at its own past, behind the causal mask.</source>
+        <source>The target looks at its own past, under the causal mask.</source>
         <translation>Hedef, nedensel maskenin ardında kendi geçmişine bakar.</translation>
     </message>
     <message>
@@ -2334,7 +2350,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
 <context>
     <name>Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>A share in percent; Turkish writes the sign first (%1 is the number).</extracomment>
         <translation>%%1</translation>
     </message>
@@ -2485,8 +2501,8 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Yazdır</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>Yazıcı sayfayı almıyor.</translation>
+        <source>The printer did not take the page. Is it switched on and connected? In the same dialog the page can also be printed to a PDF file.</source>
+        <translation>Yazıcı sayfayı almadı. Açık ve bağlı mı? Aynı pencereden sayfayı PDF dosyasına da yazdırabilirsin.</translation>
     </message>
 </context>
 <context>
@@ -2657,7 +2673,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>train’in adıyla tanıdığı eğitimleri listeler</translation>
     </message>
     <message>
-        <source>the lesson&apos;s pattern ABCABC…: one block, one head, a second</source>
+        <source>the lesson’s pattern ABCABC…: one block, one head, a second</source>
         <translation>dersin ABCABC… örüntüsü: bir blok, bir dikkat başı, bir saniye</translation>
     </message>
     <message>
@@ -3304,18 +3320,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Panoda sayı yok. Önce bir hücre bloğu kopyala.</translation>
     </message>
     <message>
-        <source>Row %1 has %2 numbers, the first row has %3. Every row needs the same count.</source>
-        <translation>%1. satırda %2 sayı var, ilk satırda %3. Her satırda aynı sayıda olmalı.</translation>
-    </message>
-    <message>
-        <source>The pasted block has %1 rows; at most %2 fit.</source>
-        <translation>Yapıştırılan blok %1 satır; en çok %2 satır sığar.</translation>
-    </message>
-    <message>
-        <source>The pasted block has %1 columns; at most %2 fit.</source>
-        <translation>Yapıştırılan blok %1 sütun; en çok %2 sütun sığar.</translation>
-    </message>
-    <message>
         <source>%1 is empty. Every cell needs a number.</source>
         <translation>%1 boş. Her hücrede bir sayı olmalı.</translation>
     </message>
@@ -3366,6 +3370,20 @@ Sayıların arasında:
     <message>
         <source>The clipboard holds several matrices. Copy one of them.</source>
         <translation>Panoda birkaç matris var. Yalnız birini kopyala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 has %n number(s), the first row has %2. Every row needs the same count.</source>
+        <translation>
+            <numerusform>%1. satırda %n sayı var, ilk satırda %2. Her satırda aynı sayıda olmalı.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pasted block has %1 rows; there is room for %2.</source>
+        <translation>Yapıştırılan blokta %1 satır var; %2 satırlık yer var.</translation>
+    </message>
+    <message>
+        <source>The pasted block has %1 columns; there is room for %2.</source>
+        <translation>Yapıştırılan blokta %1 sütun var; %2 sütunluk yer var.</translation>
     </message>
 </context>
 <context>
@@ -3426,14 +3444,6 @@ Sayıların arasında:
         <translation>--scale için 0,5 ile 4 arasında bir sayı yazılır; “%1” olmaz.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made.</source>
-        <translation>“%1” klasörü oluşturulamıyor.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written.</source>
-        <translation>“%1” yazılamadı.</translation>
-    </message>
-    <message>
         <source>Only this page, by its number, and no dialogs; several pages as 3,4 or with the option given again.</source>
         <translation>Yalnızca numarası verilen sayfa, iletişim kutuları olmadan; birden çok sayfa için 3,4 yaz ya da seçeneği yinele.</translation>
     </message>
@@ -3444,6 +3454,10 @@ Sayıların arasında:
     <message>
         <source>There is no page %1.</source>
         <translation>%1 numaralı sayfa yok.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written; perhaps the disk is full.</source>
+        <translation>“%1” yazılamadı; belki disk doludur.</translation>
     </message>
 </context>
 <context>
@@ -3467,14 +3481,6 @@ Sayıların arasında:
     <message>
         <source>with --resume: the model that goes on</source>
         <translation>--resume ile: sürdürülecek model</translation>
-    </message>
-    <message>
-        <source>Stopped after %1 steps and saved; go on with: dikkat train --resume %2</source>
-        <translation>%1 adımdan sonra durdu ve kaydedildi; sürdürmek için: dikkat train --resume %2</translation>
-    </message>
-    <message>
-        <source>Saved after %1 steps: %2</source>
-        <translation>%1 adımdan sonra kaydedildi: %2</translation>
     </message>
     <message>
         <source>Parameters: %1; symbols: %2</source>
@@ -3521,7 +3527,7 @@ Sayıların arasında:
         <translation>“%1” bir model içeriyor ama eğitiminin durumunu içermiyor; sürdürülemez.</translation>
     </message>
     <message>
-        <source>The data has other symbols than the model&apos;s vocabulary; give the data it was trained on.</source>
+        <source>The data has other symbols than the model’s vocabulary; give the data it was trained on.</source>
         <translation>Veride modelin sözlüğünden başka simgeler var; eğitildiği veriyi ver.</translation>
     </message>
     <message>
@@ -3537,7 +3543,7 @@ Sayıların arasında:
         <translation>Modelin dosyası.</translation>
     </message>
     <message>
-        <source>Steps, counted from the very beginning. The learning rate&apos;s schedule stays that of the preset.</source>
+        <source>Steps, counted from the very beginning. The learning rate’s schedule stays that of the preset.</source>
         <translation>En baştan sayılan adım sayısı. Öğrenme oranının çizelgesi hazır ayardaki gibi kalır.</translation>
     </message>
     <message>
@@ -3622,6 +3628,18 @@ Examples:
         <source>Start even if the run needs more memory than there is.</source>
         <translation>Eğitim var olandan çok bellek istese de başlat.</translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped after %n step(s) and saved; go on with: dikkat train --resume %1</source>
+        <translation>
+            <numerusform>%n adımdan sonra durduruldu ve kaydedildi; sürdürmek için: dikkat train --resume %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved after %n step(s): %1</source>
+        <translation>
+            <numerusform>%n adımdan sonra kaydedildi: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TrainingCode</name>
@@ -3669,7 +3687,7 @@ Examples:
         <translation>Eğitim %1 ister, bu bilgisayarda %2 var; daha küçük bir küme ya da model seç.</translation>
     </message>
     <message>
-        <source>The run needs more than half of this computer&apos;s memory.</source>
+        <source>The run needs more than half of this computer’s memory.</source>
         <translation>Eğitim bu bilgisayarın belleğinin yarısından fazlasını ister.</translation>
     </message>
     <message>
@@ -4057,10 +4075,6 @@ Examples:
         <translation>%1 sa %2 dk</translation>
     </message>
     <message>
-        <source>%1 days</source>
-        <translation>%1 gün</translation>
-    </message>
-    <message>
         <source>%1 GB</source>
         <translation>%1 GB</translation>
     </message>
@@ -4079,6 +4093,12 @@ Examples:
     <message>
         <source>Task: repeated words</source>
         <translation>Görev: tekrarlanan sözcükler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln gün</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4312,11 +4332,11 @@ Examples:
         <translation>&amp;Sunum</translation>
     </message>
     <message>
-        <source>Show the page full screen for a class room</source>
+        <source>Show the page full screen for a classroom</source>
         <translation>Sayfayı sınıf için tam ekran göster</translation>
     </message>
     <message>
-        <source>Steps with the arrow keys or a clicker; Escape leaves.</source>
+        <source>Steps with the arrow keys or a clicker; Esc leaves.</source>
         <translation>Adımlar ok tuşlarıyla ya da sunum kumandasıyla; Esc ile çıkılır.</translation>
     </message>
     <message>
@@ -4509,8 +4529,8 @@ Examples:
         <translation>simge V = %1, bağlam T = %2</translation>
     </message>
     <message>
-        <source>Computing …</source>
-        <translation>Hesaplanıyor …</translation>
+        <source>Computing…</source>
+        <translation>Hesaplanıyor…</translation>
     </message>
     <message>
         <source>One vertical line carries the data. Each sublayer reads from it, computes, and adds its result.</source>
@@ -5151,8 +5171,8 @@ Examples:
         <translation>En büyük fark: %1</translation>
     </message>
     <message>
-        <source>Compare with …</source>
-        <translation>Neyle karşılaştırılsın …</translation>
+        <source>Compare with…</source>
+        <translation>Neyle karşılaştırılsın…</translation>
     </message>
     <message>
         <source>Step %1</source>
@@ -5750,14 +5770,6 @@ Examples:
         <translation>Yığın</translation>
     </message>
     <message>
-        <source>%1 encoder and %2 decoder blocks</source>
-        <translation>%1 kodlayıcı ve %2 kod çözücü bloğu</translation>
-    </message>
-    <message>
-        <source>%1 decoder blocks, nothing else</source>
-        <translation>%1 kod çözücü bloğu, başka bir şey yok</translation>
-    </message>
-    <message>
         <source>Cross-attention</source>
         <translation>Çapraz dikkat</translation>
     </message>
@@ -5824,6 +5836,24 @@ Examples:
     <message>
         <source>Differences</source>
         <translation>Farklar</translation>
+    </message>
+    <message numerus="yes">
+        <source>encoder: %n block(s)</source>
+        <translation>
+            <numerusform>kodlayıcı: %n blok</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decoder: %n block(s)</source>
+        <translation>
+            <numerusform>kod çözücü: %n blok</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoder block(s), nothing else</source>
+        <translation>
+            <numerusform>%n kod çözücü bloğu, başka bir şey yok</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6300,20 +6330,8 @@ Examples:
         <translation>Genişlik d = %1, blok: %2</translation>
     </message>
     <message>
-        <source>2017, %1 decoder blocks</source>
-        <translation>2017, %1 kod çözücü bloğu</translation>
-    </message>
-    <message>
-        <source>2017, %1 encoder blocks</source>
-        <translation>2017, %1 kodlayıcı bloğu</translation>
-    </message>
-    <message>
         <source>2017, both</source>
         <translation>2017, ikisi birden</translation>
-    </message>
-    <message>
-        <source>GPT, %1 blocks</source>
-        <translation>GPT, %1 blok</translation>
     </message>
     <message>
         <source>See it at work</source>
@@ -6328,7 +6346,7 @@ Examples:
         <translation>Çevirmenin ayarları</translation>
     </message>
     <message>
-        <source>The same parts in two arrangements: encoder and decoder for translating, a decoder alone for writing on.</source>
+        <source>The same parts in two arrangements: encoder and decoder for translating, a decoder alone for continuing a text.</source>
         <translation>Aynı parçalar, iki ayrı dizilim: çeviri için kodlayıcı ve kod çözücü, yazmayı sürdürmek için yalnızca kod çözücü.</translation>
     </message>
     <message>
@@ -6396,12 +6414,30 @@ Examples:
         <translation>parametre: %1</translation>
     </message>
     <message>
-        <source>2017, %1 + %1 blocks</source>
-        <translation>2017, %1 + %1 blok</translation>
-    </message>
-    <message>
         <source>Not there any more in a GPT. In 2017: %1</source>
         <translation>GPT’de artık yok. 2017’de: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>2017, %n decoder block(s)</source>
+        <translation>
+            <numerusform>2017, %n kod çözücü bloğu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2017, %n encoder block(s)</source>
+        <translation>
+            <numerusform>2017, %n kodlayıcı bloğu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPT, %n block(s)</source>
+        <translation>
+            <numerusform>GPT, %n blok</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2017, half of them in each stack</source>
+        <translation>2017, yarısı bir yığında, yarısı ötekinde</translation>
     </message>
 </context>
 <context>
@@ -6573,14 +6609,6 @@ Examples:
         <translation>Baş %1, sorgu %2, anahtar %3: ağırlık %4</translation>
     </message>
     <message>
-        <source>One head uses all %1 columns. Choose more heads in the set-up to split them.</source>
-        <translation>Tek baş %1 sütunun hepsini kullanır. Bölmek için kurulumdan daha çok baş seç.</translation>
-    </message>
-    <message>
-        <source>Each of the %1 heads sees %2 columns of Q and K and divides by √%2 = %3.</source>
-        <translation>%1 başın her biri Q ve K’nin %2 sütununu görür ve √%2 = %3 ile böler.</translation>
-    </message>
-    <message>
         <source>weight</source>
         <translation>ağırlık</translation>
     </message>
@@ -6603,6 +6631,18 @@ Examples:
     <message>
         <source>Covered: work it out first</source>
         <translation>Kapalı: önce kendin hesapla</translation>
+    </message>
+    <message numerus="yes">
+        <source>One head uses %n column(s), all there are. Choose more heads in the set-up to split them.</source>
+        <translation>
+            <numerusform>Tek baş %n sütunun tamamını kullanır. Bölmek için kurulumda daha çok baş seç.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %1 heads sees %n column(s) of Q and K and divides by √%2 = %3.</source>
+        <translation>
+            <numerusform>%1 başın her biri Q ve K’nin %n sütununu görür ve √%2 = %3 ile böler.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6646,14 +6686,6 @@ Examples:
     <message>
         <source>Look into a trained model: every head, every weight.</source>
         <translation>Eğitilmiş bir modelin içine bak: her baş, her ağırlık.</translation>
-    </message>
-    <message>
-        <source>%1 + %2 layers × %3 heads</source>
-        <translation>%1 + %2 katman × %3 baş</translation>
-    </message>
-    <message>
-        <source>%1 layers × %2 heads</source>
-        <translation>%1 katman × %2 baş</translation>
     </message>
     <message>
         <source>%1 · %2 · %3 parameters</source>
@@ -6702,6 +6734,18 @@ Examples:
     <message>
         <source>Switch every head on again</source>
         <translation>Bütün başları yeniden aç</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n katman</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n baş</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6791,7 +6835,7 @@ Examples:
         <translation>Simgenin ardında bir şey yok.</translation>
     </message>
     <message numerus="yes">
-        <source>Mean loss of the %n token(s) behind it: %1 before, %2 now.</source>
+        <source>Mean loss of the %n token(s) after it: %1 before, %2 now.</source>
         <translation>
             <numerusform>Ardındaki %n simgenin ortalama kaybı: önce %1, şimdi %2.</numerusform>
         </translation>
@@ -6902,13 +6946,13 @@ Examples:
         <translation>(%1 × %2)</translation>
     </message>
     <message>
-        <source>%1, %2, %3 rows, %4 columns</source>
-        <translation>%1, %2, satır: %3, sütun: %4</translation>
-    </message>
-    <message>
         <source>p&lt;sub&gt;1&lt;/sub&gt;: position 0</source>
         <extracomment>p₁ is the name of the first row</extracomment>
         <translation>p&lt;sub&gt;1&lt;/sub&gt;: konum 0</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 × %4 numbers</source>
+        <translation>%1, %2, %3 × %4 sayı</translation>
     </message>
 </context>
 <context>
@@ -7170,8 +7214,8 @@ Examples:
         <translation>Tohum: %1</translation>
     </message>
     <message>
-        <source>Training twice from the same weights, on the same batches …</source>
-        <translation>Aynı ağırlıklardan, aynı kümelerle iki kez eğitiliyor …</translation>
+        <source>Training twice from the same weights, on the same batches…</source>
+        <translation>Aynı ağırlıklardan, aynı kümelerle iki kez eğitiliyor…</translation>
     </message>
     <message>
         <source>Train both models to see what the mask is for.</source>
@@ -7316,10 +7360,6 @@ Examples:
         <translation>%1 / %2 simge</translation>
     </message>
     <message>
-        <source>%1 numbers</source>
-        <translation>%1 sayı</translation>
-    </message>
-    <message>
         <source>row %1 of %1</source>
         <translation>satır %1 / %1</translation>
     </message>
@@ -7334,10 +7374,6 @@ Examples:
     <message>
         <source>a number in [0, 1)</source>
         <translation>[0, 1) içinde sayı</translation>
-    </message>
-    <message>
-        <source>all %1 tokens can be drawn</source>
-        <translation>%1 simgenin hepsi çekilebilir</translation>
     </message>
     <message>
         <source>top-p leaves %1 of %2 tokens</source>
@@ -7366,6 +7402,18 @@ Examples:
     <message>
         <source>The five steps of the loop</source>
         <translation>Döngünün beş adımı</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s)</source>
+        <translation>
+            <numerusform>%Ln sayı</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln token(s) can be drawn</source>
+        <translation>
+            <numerusform>%Ln simgenin tümü çekilebilir</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7462,12 +7510,12 @@ Examples:
         <translation>Yinele: %1 (Ctrl+Y)</translation>
     </message>
     <message>
-        <source>Saving …</source>
-        <translation>Kaydediliyor …</translation>
+        <source>Saving…</source>
+        <translation>Kaydediliyor…</translation>
     </message>
     <message>
-        <source>Opening …</source>
-        <translation>Açılıyor …</translation>
+        <source>Opening…</source>
+        <translation>Açılıyor…</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
@@ -7490,7 +7538,7 @@ Examples:
         <translation>Baş açık</translation>
     </message>
     <message>
-        <source>Off: the head&apos;s output is 0 everywhere; the layers above do without it.</source>
+        <source>Off: the head’s output is 0 everywhere; the layers above do without it.</source>
         <translation>Kapalıyken başın çıktısı her yerde 0’dır; üst katmanlar onsuz idare eder.</translation>
     </message>
     <message>
@@ -8566,14 +8614,6 @@ Examples:
         <translation>döngüsel katman n · d²</translation>
     </message>
     <message>
-        <source>n &lt; d: attention needs fewer operations (%1 times fewer), and only 1 step instead of %2.</source>
-        <translation>n &lt; d: dikkat daha az işlem ister (oran 1 : %1) ve %2 yerine tek adım sürer.</translation>
-    </message>
-    <message>
-        <source>n &gt; d: attention needs more operations (%1 times more), but still only 1 step instead of %2.</source>
-        <translation>n &gt; d: dikkat daha çok işlem ister (%1 katı) ama yine %2 yerine tek adım sürer.</translation>
-    </message>
-    <message>
         <source>n = d: both need as many operations; attention does them in 1 step instead of %1.</source>
         <translation>n = d: ikisi de aynı sayıda işlem ister; dikkat bunu %1 yerine tek adımda yapar.</translation>
     </message>
@@ -8620,6 +8660,14 @@ Examples:
     <message>
         <source>Operations and steps of both layers</source>
         <translation>İki katmanın işlemleri ve adımları</translation>
+    </message>
+    <message>
+        <source>n &lt; d: attention needs fewer operations (by a factor of %1), and only 1 step instead of %2.</source>
+        <translation>n &lt; d: dikkat daha az işlem yapar (%1 kat fark), üstelik %2 adım yerine yalnızca 1 adımda.</translation>
+    </message>
+    <message>
+        <source>n &gt; d: attention needs more operations (by a factor of %1), but still only 1 step instead of %2.</source>
+        <translation>n &gt; d: dikkat daha çok işlem yapar (%1 kat fark) ama yine de %2 adım yerine yalnızca 1 adımda.</translation>
     </message>
 </context>
 <context>
@@ -8787,10 +8835,6 @@ Examples:
 <context>
     <name>dikkat::ui::RunBar</name>
     <message>
-        <source>The learning rate cannot be negative.</source>
-        <translation>Öğrenme oranı negatif olamaz.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Sürdür</translation>
     </message>
@@ -8825,8 +8869,8 @@ Examples:
         <translation>henüz eğitilmedi</translation>
     </message>
     <message>
-        <source>preparing …</source>
-        <translation>hazırlanıyor …</translation>
+        <source>preparing…</source>
+        <translation>hazırlanıyor…</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -8869,7 +8913,7 @@ Examples:
         <translation>Öğrenme oranı</translation>
     </message>
     <message>
-        <source>Holds from the next step on, also while the run goes on</source>
+        <source>Holds from the next step on, even while the run is in progress</source>
         <translation>Bir sonraki adımdan başlayarak geçerli, eğitim sürerken de</translation>
     </message>
     <message>
@@ -8899,6 +8943,10 @@ Examples:
     <message>
         <source>Train on for as many steps as the set-up has</source>
         <translation>Kurulumdaki adım sayısı kadar daha eğit</translation>
+    </message>
+    <message>
+        <source>The learning rate cannot be negative. Allowed: 0 … %1.</source>
+        <translation>Öğrenme oranı negatif olamaz. İzin verilen: 0 … %1.</translation>
     </message>
 </context>
 <context>
@@ -9241,8 +9289,8 @@ Examples:
         <translation>Bu cümleyi Laboratuvar’ın eğitilmiş modeline okut</translation>
     </message>
     <message>
-        <source>The model is reading …</source>
-        <translation>Model okuyor …</translation>
+        <source>The model is reading…</source>
+        <translation>Model okuyor…</translation>
     </message>
     <message>
         <source>Mean of all heads</source>
@@ -9727,10 +9775,6 @@ Examples:
 <context>
     <name>dikkat::ui::StatusLine</name>
     <message>
-        <source>Shown with %1 decimals, computed in double precision</source>
-        <translation>Gösterim %1 ondalık, hesap çift duyarlık</translation>
-    </message>
-    <message>
         <source>No file yet</source>
         <translation>Henüz dosya yok</translation>
     </message>
@@ -9741,6 +9785,12 @@ Examples:
     <message>
         <source>Not saved</source>
         <translation>Kaydedilmedi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown with %n decimal(s), computed in double precision</source>
+        <translation>
+            <numerusform>%n ondalıkla gösteriliyor, çift duyarlıkla hesaplanıyor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9766,10 +9816,6 @@ Examples:
 <context>
     <name>dikkat::ui::StepsDiagram</name>
     <message>
-        <source>Recurrent layer: %1 steps, one after the other</source>
-        <translation>Döngüsel katman: art arda %1 adım</translation>
-    </message>
-    <message>
         <source>Self-attention: 1 step for all</source>
         <translation>Öz-dikkat: hepsine tek adım</translation>
     </message>
@@ -9778,12 +9824,20 @@ Examples:
         <translation>Art arda adım</translation>
     </message>
     <message>
-        <source>A recurrent layer needs %1 steps for %1 positions, self-attention 1.</source>
-        <translation>Döngüsel katman %1 konum için %1 adım ister, öz-dikkat 1 adım.</translation>
-    </message>
-    <message>
         <source>The number in a box is the step in which that position is computed</source>
         <translation>Kutudaki sayı, o konumun hesaplandığı adımdır</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recurrent layer: %Ln step(s), one after the other</source>
+        <translation>
+            <numerusform>Döngüsel katman: art arda %Ln adım</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A recurrent layer needs %Ln step(s), one for each position, self-attention 1.</source>
+        <translation>
+            <numerusform>Döngüsel katman konum başına bir, toplam %Ln adım ister; öz dikkat 1 adım.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9802,10 +9856,6 @@ Examples:
     <message>
         <source>Given tokens</source>
         <translation>Verilen simge sayısı</translation>
-    </message>
-    <message>
-        <source>The true text has %1 tokens; it takes 2 to %2.</source>
-        <translation>Doğru metinde %1 simge var; 2 ile %2 arası olmalı.</translation>
     </message>
     <message>
         <source>%1 of %2 tokens differ.</source>
@@ -9897,6 +9947,12 @@ Examples:
         <source>The texts are of the built-in data the model is named after; it may have learned them.</source>
         <translation>Metinler modelin adını taşıyan hazır veriden; model onları öğrenmiş olabilir.</translation>
     </message>
+    <message numerus="yes">
+        <source>The true text has %n token(s); it takes 2 to %1.</source>
+        <translation>
+            <numerusform>Doğru metinde %n simge var; 2 ile %1 arasında simge alır.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::TensorCard</name>
@@ -9940,10 +9996,6 @@ Examples:
         <translation>Bildikleri: %1</translation>
     </message>
     <message>
-        <source>Only the first %1 tokens are looked at; %2 do not fit.</source>
-        <translation>Yalnızca ilk %1 simgeye bakılıyor; %2 simge sığmıyor.</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Kaynak</translation>
     </message>
@@ -9958,6 +10010,10 @@ Examples:
     <message>
         <source>Any text of symbols the model knows; \n stands for a line end.</source>
         <translation>Modelin bildiği simgelerden herhangi bir metin; satır sonu için \n yaz.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 tokens are looked at; left out: %2.</source>
+        <translation>Yalnızca ilk %1 simgeye bakılıyor; dışarıda kalan: %2.</translation>
     </message>
 </context>
 <context>
@@ -10043,7 +10099,7 @@ Examples:
         <translation>Beş adım birden: bütün bir simge (N)</translation>
     </message>
     <message>
-        <source>Write on, token after token (Space)</source>
+        <source>Continue the text, token by token (Space)</source>
         <translation>Simge simge yazmayı sürdür (Boşluk)</translation>
     </message>
     <message>
@@ -10160,7 +10216,7 @@ Examples:
         <translation>sunum</translation>
     </message>
     <message>
-        <source>← →, Page up, Page down</source>
+        <source>← →, Page Up, Page Down</source>
         <translation>← →, Page Up, Page Down</translation>
     </message>
     <message>
@@ -10192,7 +10248,7 @@ Examples:
         <translation>dikkatin başladığı yer: kaynağına dönüp bakan bir çeviri modeli</translation>
     </message>
     <message>
-        <source>the first GPT: the decoder alone, first trained to write on, then fitted to tasks</source>
+        <source>the first GPT: the decoder alone, first trained to continue texts, then fitted to tasks</source>
         <translation>ilk GPT: yalnızca kod çözücü; önce yazıyı sürdürmeyi öğrenir, sonra görevlere uyarlanır</translation>
     </message>
     <message>
@@ -10256,8 +10312,8 @@ Examples:
         <translation>yeni oturum, aç, kaydet</translation>
     </message>
     <message>
-        <source>what stands at the foot of the slide: mask, scaling, row, width …</source>
-        <translation>slaydın altında yazanlar: maske, ölçekleme, satır, genişlik …</translation>
+        <source>what stands at the foot of the slide: mask, scaling, row, width…</source>
+        <translation>slaydın altında yazanlar: maske, ölçekleme, satır, genişlik…</translation>
     </message>
     <message>
         <source>In a table of numbers</source>
@@ -10318,7 +10374,7 @@ Examples:
         <translation>Bu model anahtar ve değer saklamaz: ölçülecek önbellek yok.</translation>
     </message>
     <message>
-        <source>Training reads a text in one parallel pass, since every answer is known. Writing has to wait for each token: T calls, one behind the other.</source>
+        <source>Training reads a text in one parallel pass, since every answer is known. Writing has to wait for each token: T calls, one after the other.</source>
         <translation>Eğitim bir metni tek paralel geçişte okur, çünkü her yanıt bellidir. Üretim her simgeyi beklemek zorundadır: T çağrı, biri bitince öteki.</translation>
     </message>
     <message>
@@ -10425,14 +10481,6 @@ Examples:
         <translation>Eğitim: %1. adımda duraklatıldı</translation>
     </message>
     <message>
-        <source>Training: finished, %1 steps</source>
-        <translation>Eğitim: bitti, %1 adım</translation>
-    </message>
-    <message>
-        <source>Training: failed at step %1</source>
-        <translation>Eğitim: %1. adımda başarısız</translation>
-    </message>
-    <message>
         <source>%1, seed %2</source>
         <translation>%1, tohum %2</translation>
     </message>
@@ -10441,7 +10489,7 @@ Examples:
         <translation>Boşluk: başlat ya da duraklat; nokta: bir adım; Shift+S: durdur</translation>
     </message>
     <message>
-        <source>A weight under the glass</source>
+        <source>A weight under the magnifying glass</source>
         <translation>Büyüteç altında bir ağırlık</translation>
     </message>
     <message>
@@ -10491,10 +10539,6 @@ Examples:
     <message>
         <source>Texts (*.txt *.md *.csv *.tsv);;All files (*)</source>
         <translation>Metinler (*.txt *.md *.csv *.tsv);;Bütün dosyalar (*)</translation>
-    </message>
-    <message>
-        <source>A run goes on; stop it before you open another text.</source>
-        <translation>Bir eğitim sürüyor; başka bir metin açmadan önce onu durdur.</translation>
     </message>
     <message>
         <source>Training on “%1”</source>
@@ -10572,6 +10616,20 @@ Examples:
         <source>Training, set-up of the model</source>
         <translation>Eğitim, modelin kurulumu</translation>
     </message>
+    <message numerus="yes">
+        <source>Training: finished, %Ln step(s)</source>
+        <translation>
+            <numerusform>Eğitim: bitti, %Ln adım</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training: the loss grew beyond all bounds at step %1</source>
+        <translation>Eğitim: kayıp %1. adımda sınır tanımadan büyüdü</translation>
+    </message>
+    <message>
+        <source>A run is in progress; stop it before you open another text.</source>
+        <translation>Bir eğitim sürüyor; başka bir metin açmadan önce onu durdur.</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::TrainingPresentation</name>
@@ -10616,20 +10674,8 @@ Examples:
         <translation>eğitim sürerken kilitli</translation>
     </message>
     <message>
-        <source>%1 characters, %2 symbols</source>
-        <translation>%1 karakter, %2 simge</translation>
-    </message>
-    <message>
-        <source>%1 examples, %2 symbols</source>
-        <translation>%1 örnek, %2 simge</translation>
-    </message>
-    <message>
-        <source>%1 pairs, %2 words</source>
-        <translation>%1 çift, %2 sözcük</translation>
-    </message>
-    <message>
-        <source>The data is being made …</source>
-        <translation>Veri hazırlanıyor …</translation>
+        <source>The data is being made…</source>
+        <translation>Veri hazırlanıyor…</translation>
     </message>
     <message>
         <source>Token embedding</source>
@@ -10669,16 +10715,24 @@ Examples:
         <source>Show its set-up</source>
         <translation>Onun kurulumunu göster</translation>
     </message>
+    <message>
+        <source>characters: %1, symbols: %2</source>
+        <translation>karakter: %1, simge: %2</translation>
+    </message>
+    <message>
+        <source>examples: %1, symbols: %2</source>
+        <translation>örnek: %1, simge: %2</translation>
+    </message>
+    <message>
+        <source>pairs: %1, words: %2</source>
+        <translation>çift: %1, sözcük: %2</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::TranslationCard</name>
     <message>
         <source>The Lab has no translator of these words yet</source>
         <translation>Laboratuvarda bu sözcüklerin çevirmeni henüz yok</translation>
-    </message>
-    <message>
-        <source>The grammar does not know: %1.</source>
-        <translation>Dilbilgisi şunu bilmiyor: %1.</translation>
     </message>
     <message>
         <source>%1 words are too many; the model reads at most %2.</source>
@@ -10725,7 +10779,7 @@ Examples:
         <translation>Başka bir tane</translation>
     </message>
     <message>
-        <source>Train it afresh in the Lab</source>
+        <source>Train it from scratch in the Lab</source>
         <translation>Laboratuvarda baştan eğit</translation>
     </message>
     <message>
@@ -10751,6 +10805,10 @@ Examples:
     <message>
         <source>source word (key)</source>
         <translation>kaynak sözcük (anahtar)</translation>
+    </message>
+    <message>
+        <source>The grammar does not know: %1. All words that it knows stand below.</source>
+        <translation>Dilbilgisinin bilmediği: %1. Bildiği bütün sözcükler aşağıda.</translation>
     </message>
 </context>
 <context>
@@ -10901,7 +10959,7 @@ Examples:
         <translation>Seçili matrisin ağırlıkları</translation>
     </message>
     <message>
-        <source>Click a weight to put it under the glass</source>
+        <source>Click a weight to put it under the magnifying glass</source>
         <translation>Büyüteç altına almak için bir ağırlığa tıkla</translation>
     </message>
 </context>

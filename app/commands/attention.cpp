@@ -76,20 +76,20 @@ void describeOptions(QCommandLineParser& parser) {
         "\"output\": the heads side by side}."));
     parser.addPositionalArgument("FILE", Words::tr("session or JSON file"), "FILE");
     parser.addOption({"example",
-                      Words::tr("Instead of a file: the chapter's worked example, or its exercise, where "
+                      Words::tr("Instead of a file: the chapter’s worked example, or its exercise, where "
                                 "the third query is [2, 0, 0, 0]."),
                       "chapter|exercise"});
     parser.addOption({"json", Words::tr("Write JSON.")});
     parser.addOption({"mask", Words::tr("Causal mask, whatever the file says.")});
     parser.addOption({"no-mask", Words::tr("No mask, whatever the file says.")});
-    parser.addOption({"scale", Words::tr("Divide by the root of the head's width, whatever the file says.")});
+    parser.addOption({"scale", Words::tr("Divide by the root of the head’s width, whatever the file says.")});
     parser.addOption({"no-scale", Words::tr("Do not divide, whatever the file says.")});
 }
 
 } // namespace
 
 QString attentionSummary() {
-    return Words::tr("the five matrices of attention, for a session, a JSON file or the chapter's example");
+    return Words::tr("the five matrices of attention, for a session, a JSON file or the chapter’s example");
 }
 
 int runAttention(const QStringList& arguments) {
@@ -129,7 +129,9 @@ int runAttention(const QStringList& arguments) {
         attendMultiHead(input->q, input->k, input->v, input->visible, input->heads, input->scaled);
     if (!trace) return fail(name, ui::explain(trace.error()));
     const bool written = parser.isSet("json") ? print(attentionJson(*trace)) : print(attentionTables(*trace));
-    return written ? Success : fail(name, Words::tr("The result could not be written."));
+    return written ? Success
+                   : fail(name, Words::tr("The result could not be written: what it was to go to takes no "
+                                          "more (a full disk, a closed pipe)."));
 }
 
 } // namespace dikkat::app

@@ -6,6 +6,7 @@
 #include "core/io/pytorch_export.h"
 #include "ui/document/atomic_file.h"
 #include "ui/i18n/brief.h"
+#include "ui/i18n/file_words.h"
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/safetensors_words.h"
 
@@ -31,7 +32,7 @@ bool writeFile(const QString& path, const std::string& bytes, QString& why) {
 
 bool makeFolder(const QString& path, QString& why) {
     if (!path.isEmpty() && QDir().mkpath(path)) return true;
-    why = Words::tr("The folder “%1” cannot be made.").arg(ui::brief(path));
+    why = ui::explainFolder(path);
     return false;
 }
 
@@ -120,8 +121,8 @@ int runExport(const QStringList& arguments) {
         "training, also under torchrun on many GPUs."));
     parser.addPositionalArgument("MODEL", Words::tr("file with a model"), "MODEL");
     parser.addOption({"pytorch", Words::tr("Folder of a PyTorch project."), "DIR"});
-    parser.addOption({"nanogpt", Words::tr("safetensors file in nanoGPT's names and layout."), "FILE"});
-    parser.addOption({"huggingface", Words::tr("Folder with a GPT-2 in Hugging Face's names."), "DIR"});
+    parser.addOption({"nanogpt", Words::tr("safetensors file in nanoGPT’s names and layout."), "FILE"});
+    parser.addOption({"huggingface", Words::tr("Folder with a GPT-2 in Hugging Face’s names."), "DIR"});
     parser.addOption({"model", Words::tr("The model alone, without what training needs to go on."), "FILE"});
     parser.addOption({"json", Words::tr("Write JSON.")});
     addModelOptions(parser);

@@ -33,7 +33,7 @@ int printHelp() {
         text += "  " + QString::fromLatin1(name).leftJustified(14) + what + "\n";
     };
     text += "\n" + Words::tr("Options:") + "\n";
-    option("--lang tr|en", Words::tr("language, instead of the system's"));
+    option("--lang tr|en", Words::tr("language, instead of the system’s"));
     option("--bench", Words::tr("one number that stands for the results of fixed computations"));
     option("--version", Words::tr("version"));
     option("--help", Words::tr("this help"));

@@ -24,12 +24,12 @@ void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(
         Words::tr("Runs a model over a text and shows what it predicts at every position and what every head "
                   "does; without a text, what is inside. Opens "
-                  "Dikkat's own files and safetensors files in nanoGPT's and GPT-2's tensor names.\n\n"
+                  "Dikkat’s own files and safetensors files in nanoGPT’s and GPT-2’s tensor names.\n\n"
                   "--json writes {\"tokens\", \"ids\", \"logits\": [position][symbol], \"weights\": "
                   "[layer][head][query][key], \"head_scores\": [one object per head], \"loss\", "
                   "\"mean_loss\", \"held_out\", \"sees_answer\", \"config\"} in "
                   "full precision; for an encoder–decoder also source, encoder_weights and cross_weights. "
-                  "A head's \"verdict\" and \"measured\" come from random sequences and not from the text; "
+                  "A head’s \"verdict\" and \"measured\" come from random sequences and not from the text; "
                   "\"delta\" is what switching it off costs on data the model has not learned from. "
                   "Layers, heads and positions are counted from 0 in JSON, from 1 in the table."));
     parser.addPositionalArgument("MODEL", Words::tr("file with a model"), "MODEL");
@@ -86,8 +86,8 @@ int runInspect(const QStringList& arguments) {
         source = std::move(*read);
         if (!parser.isSet("ids")) tokens.insert(tokens.begin(), Vocabulary::kStart);
         if (source.empty() || std::cmp_greater(source.size(), config.sourceContext))
-            return fail(name, Words::tr("The source has %1 tokens; the model reads 1 to %2.")
-                                  .arg(source.size())
+            return fail(name, Words::tr("The source has %n token(s); the model reads 1 to %1.", nullptr,
+                                        static_cast<int>(source.size()))
                                   .arg(config.sourceContext));
     }
     if (tokens.empty()) return fail(name, Words::tr("The text is empty; give at least one token."));

@@ -29,7 +29,7 @@ QString presetDescription(const Preset& preset) {
         const char* id;
         QString text;
     } all[] = {
-        {"abc", Words::tr("the lesson's pattern ABCABC…: one block, one head, a second")},
+        {"abc", Words::tr("the lesson’s pattern ABCABC…: one block, one head, a second")},
         {"turkish-names", Words::tr("Turkish given names, letter by letter")},
         {"english-names", Words::tr("English given names, letter by letter")},
         {"turkish-text", Words::tr("a short Turkish story, letter by letter")},

@@ -6,6 +6,7 @@
 #include "app/commands/tour_guide.h"
 
 #include "ui/i18n/brief.h"
+#include "ui/i18n/file_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -81,14 +82,15 @@ int runTour(const QStringList& arguments) {
         plan.pages.insert(plan.pages.end(), numbers->begin(), numbers->end());
     }
 
-    if (!QDir().mkpath(plan.folder))
-        return fail(name, Words::tr("The folder “%1” cannot be made.").arg(ui::brief(plan.folder)));
+    if (!QDir().mkpath(plan.folder)) return fail(name, ui::explainFolder(plan.folder));
     QString what;
     const auto tell = [](const QString& file) { print(file + "\n"); };
     switch (takeTour(plan, tell, what)) {
     case TourEnd::Done: return Success;
     case TourEnd::NoSuchPage: return wrongUsage(name, Words::tr("There is no page %1.").arg(ui::brief(what)));
-    case TourEnd::Unwritten: return fail(name, Words::tr("“%1” could not be written.").arg(ui::brief(what)));
+    case TourEnd::Unwritten:
+        return fail(name,
+                    Words::tr("“%1” could not be written; perhaps the disk is full.").arg(ui::brief(what)));
     }
     return Failed;
 }

@@ -89,11 +89,12 @@ ExactMatch exactMatch(const TrainingSetup& setup, int most) {
 
 QString outcomeText(const TrainingSetup& setup, const TrainingOutcome& o) {
     const auto steps = setup.trainer->steps();
-    QString text = o.end == RunEnd::Stopped
-                       ? Words::tr("Stopped after %1 steps and saved; go on with: dikkat train --resume %2")
-                             .arg(steps)
-                             .arg(setup.out)
-                       : Words::tr("Saved after %1 steps: %2").arg(steps).arg(setup.out);
+    QString text =
+        o.end == RunEnd::Stopped
+            ? Words::tr("Stopped after %n step(s) and saved; go on with: dikkat train --resume %1", nullptr,
+                        static_cast<int>(steps))
+                  .arg(setup.out)
+            : Words::tr("Saved after %n step(s): %1", nullptr, static_cast<int>(steps)).arg(setup.out);
     text += "\n" + Words::tr("Parameters: %1; symbols: %2")
                        .arg(setup.trainer->parameters().size())
                        .arg(setup.data.vocabulary.size());

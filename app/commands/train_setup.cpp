@@ -168,7 +168,7 @@ std::variant<TrainingSetup, SetupProblem> goOn(const QCommandLineParser& parser,
     if ((model->vocabulary && !(*model->vocabulary == setup.data.vocabulary)) ||
         run.config.vocabulary != stored->state.parameters.config().vocabulary)
         return failure(
-            Words::tr("The data has other symbols than the model's vocabulary; give the data it was "
+            Words::tr("The data has other symbols than the model’s vocabulary; give the data it was "
                       "trained on."));
 
     setup.history = curveToGoOn(std::move(stored->history), stored->state.steps, run.plan);
@@ -188,7 +188,7 @@ void addTrainOptions(QCommandLineParser& parser) {
                       "FILE"});
     parser.addOption({"out", Words::tr("File of the model."), "FILE"});
     parser.addOption({"steps",
-                      Words::tr("Steps, counted from the very beginning. The learning rate's schedule "
+                      Words::tr("Steps, counted from the very beginning. The learning rate’s schedule "
                                 "stays that of the preset."),
                       "N"});
     parser.addOption({"seed", Words::tr("Seed of weights, data and batches."), "N"});

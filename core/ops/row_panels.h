@@ -23,7 +23,7 @@ public:
 
 private:
     Index m_in = 0, m_out = 0;
-    RowOf<Scalar> m_panels; ///< one behind the other; the last vector of the last one is filled up with zeros
+    RowOf<Scalar> m_panels; ///< one after the other; the last vector of the last one is filled up with zeros
 };
 
 extern template class RowPanels<float>;

@@ -267,7 +267,7 @@ TEST(TourCommand, RefusesInOneLine) {
     expectRefused({"tour", folder.path(), "--page", ""}, 2, "--page");
     expectRefused({"tour", folder.path(), "--page", "2,99"}, 2, "no page 99");
     EXPECT_TRUE(QDir(folder.path()).entryList({"*.png"}).isEmpty());
-    expectRefused({"tour", folder.filePath("file/below")}, 1, "cannot be made");
+    expectRefused({"tour", folder.filePath("file/below")}, 1, "could not be created");
 }
 
 TEST(CommandLine, WithoutADisplayTheWindowSaysSo) {

@@ -1,8 +1,11 @@
 #include "ui/i18n/file_words.h"
 
+#include "ui/i18n/brief.h"
 #include "ui/i18n/numbers.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QStringList>
 
 namespace dikkat::ui {
@@ -141,6 +144,16 @@ QString explain(const ForeignConfigProblem& p) {
             .arg(where, key, value, utf8(p.other));
     }
     return {};
+}
+
+QString explainFolder(const QString& path) {
+    QFileInfo at(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    while (!at.exists() && !at.isRoot()) at.setFile(at.absolutePath());
+    const QString why = !at.isDir()        ? Words::tr("“%1” is a file")
+                        : !at.isWritable() ? Words::tr("nothing may be written in “%1”")
+                                           : Words::tr("“%1” does not take it; perhaps its disk is full");
+    return Words::tr("The folder “%1” could not be created: %2.")
+        .arg(brief(path), why.arg(brief(at.filePath())));
 }
 
 } // namespace dikkat::ui

@@ -12,4 +12,7 @@ namespace dikkat::ui {
 QString explain(const FileFacts& facts);
 QString explain(const ForeignConfigProblem& problem);
 
+/// Why no folder could be created at this path: what stands in the way, or that nothing may be written there.
+QString explainFolder(const QString& path);
+
 } // namespace dikkat::ui

@@ -125,7 +125,7 @@ QString explain(const TextProblem& p) {
     case TextError::InvalidUtf8:
         return Words::tr("The text is not UTF-8 (byte %1); save it as UTF-8.").arg(whole(place));
     case TextError::UnknownSymbol:
-        return Words::tr("The model's vocabulary does not know %1 (place %2 of the text).")
+        return Words::tr("The model’s vocabulary does not know %1 (place %2 of the text).")
             .arg(shown(p.symbol), whole(place + 1));
     case TextError::EmptyVocabulary:
         return Words::tr("The text is empty: there is nothing to make a vocabulary of.");
@@ -150,9 +150,9 @@ QString explain(const BytePairFileProblem& p) {
     const auto place = static_cast<std::int64_t>(p.position);
     switch (p.error) {
     case BytePairFileError::CannotOpen:
-        return Words::tr("The tokenizer's file “%1” cannot be read.").arg(file);
+        return Words::tr("The tokenizer’s file “%1” cannot be read.").arg(file);
     case BytePairFileError::TooLarge:
-        return Words::tr("The tokenizer's file “%1” is larger than 64 MB.").arg(file);
+        return Words::tr("The tokenizer’s file “%1” is larger than 64 MB.").arg(file);
     case BytePairFileError::NotJson:
         return p.name.empty() ? Words::tr("%1 is not a JSON map from symbol to number (at byte %2).")
                                     .arg(base, whole(place))
@@ -186,7 +186,7 @@ QString explain(const Gpt2Problem& p) {
         return Words::tr("The shape %2 of tensor “%1” is that of neither nanoGPT nor Hugging Face.")
             .arg(name, text(p.text));
     case Gpt2Error::NotRepresentable:
-        return Words::tr("GPT-2's names have no place for “%1”; export as a PyTorch project instead.")
+        return Words::tr("GPT-2’s names have no place for “%1”; export as a PyTorch project instead.")
             .arg(name);
     }
     return {};
@@ -199,7 +199,7 @@ QString explain(const ModelFileProblem& p) {
     case ModelFileError::NotAModel: return explain(p.facts);
     case ModelFileError::NoModel: {
         if (p.names.empty())
-            return Words::tr("There is no model in this file; train one first or open a model's file.");
+            return Words::tr("There is no model in this file; train one first or open a model’s file.");
         QStringList names;
         for (const std::string& found : p.names) names << u'“' + text(found) + u'”';
         return Words::tr(
@@ -242,7 +242,7 @@ QString explain(const ModelFileProblem& p) {
         return Words::tr("The file does not say which activation the model uses.");
     case ModelFileError::NotGpt:
         return Words::tr(
-            "GPT-2's names have no place for this architecture; export as a PyTorch project instead.");
+            "GPT-2’s names have no place for this architecture; export as a PyTorch project instead.");
     }
     return {};
 }
@@ -252,9 +252,10 @@ QString explain(const DataProblem& p) {
     case DataError::Empty: return Words::tr("There is no data to train on.");
     case DataError::TextTooShort:
         return Words::tr(
-                   "The part of the text to learn from has %1 symbols, but %2 are needed; take a longer "
-                   "text or a shorter context.")
-            .arg(whole(p.value), whole(p.limit));
+                   "The part of the text to learn from has %Ln symbol(s), but %1 are needed; take a longer "
+                   "text or a shorter context.",
+                   nullptr, static_cast<int>(p.value))
+            .arg(whole(p.limit));
     case DataError::HeldBackTooShort: {
         const QString held =
             Words::tr(

@@ -62,7 +62,7 @@ QString integer(qint64 value) {
 
 QString percent(double share, int decimals) {
     //: A share in percent; Turkish writes the sign first (%1 is the number).
-    return Words::tr("%1 %").arg(number(share * 100.0, decimals));
+    return Words::tr("%1%").arg(number(share * 100.0, decimals));
 }
 
 namespace {

@@ -63,7 +63,7 @@ public:
     /// What the program has to do with the numbers on screen, where it is not made from them; empty: it is.
     [[nodiscard]] virtual QString codeNote(CodeFlavour /*flavour*/) const { return {}; }
 
-    /// The page's content for a class room (mockup F); created on demand, shown full screen by the shell.
+    /// The page's content for a classroom (mockup F); created on demand, shown full screen by the shell.
     [[nodiscard]] virtual QWidget* createPresentation(QWidget* parent) = 0;
 
     /// Back to the state a new learner sees, as one undoable step.

@@ -6,7 +6,7 @@ namespace dikkat::ui {
 
 class Page;
 
-/// A page for a class room, one slide for each of its steps: says where it is, shows the guide's sentence
+/// A page for a classroom, one slide for each of its steps: says where it is, shows the guide's sentence
 /// and has the keys that lead through the steps. A page adds its picture and its own keys.
 class PageSlides : public ClassRoomView {
     Q_OBJECT

@@ -139,8 +139,8 @@ void Actions::retranslateView() {
                    tr("Click on an edit to go back or forward to it."));
     setActionWords(*nextArea, tr("&Next area"), tr("Move the focus: pages, page, guide"));
     setActionWords(*previousArea, tr("Previous &area"), tr("Move the focus the other way round"));
-    setActionWords(*presentation, tr("&Present"), tr("Show the page full screen for a class room"),
-                   tr("Steps with the arrow keys or a clicker; Escape leaves."));
+    setActionWords(*presentation, tr("&Present"), tr("Show the page full screen for a classroom"),
+                   tr("Steps with the arrow keys or a clicker; Esc leaves."));
 }
 
 void Actions::retranslateLesson() {

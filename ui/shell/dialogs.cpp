@@ -87,10 +87,10 @@ QString keyboardText(const QList<const Page*>& pages) {
         {QStringLiteral("F6, Shift+F6"), TextDialog::tr("pages, page, guide in turn")},
         {QStringLiteral("F5"), TextDialog::tr("presentation")}};
     const QList<PageKey> presentation{
-        {TextDialog::tr("← →, Page up, Page down"),
+        {TextDialog::tr("← →, Page Up, Page Down"),
          TextDialog::tr("step back, step forward (a clicker sends these)")},
         {QStringLiteral("↑ ↓, M, S, 1 … 9, …"),
-         TextDialog::tr("what stands at the foot of the slide: mask, scaling, row, width …")},
+         TextDialog::tr("what stands at the foot of the slide: mask, scaling, row, width…")},
         {QStringLiteral("B, K"), TextDialog::tr("black screen")},
         {QStringLiteral("Esc, F5"), TextDialog::tr("leave")}};
     QString text = pages.isEmpty() ? QString() : of(*pages.front());
@@ -115,7 +115,8 @@ QString sourcesText() {
          TextDialog::tr("where attention began: a translator that looks back at its source")},
         {QStringLiteral("Radford et al. 2018, <i>Improving Language Understanding by Generative "
                         "Pre-Training</i>"),
-         TextDialog::tr("the first GPT: the decoder alone, first trained to write on, then fitted to tasks")},
+         TextDialog::tr(
+             "the first GPT: the decoder alone, first trained to continue texts, then fitted to tasks")},
         {QStringLiteral("Radford et al. 2019, <i>Language Models are Unsupervised Multitask Learners</i>"),
          TextDialog::tr("GPT-2: larger, norm before each sublayer, tasks without fitting")},
         {QStringLiteral("Xiong et al. 2020, <i>On Layer Normalization in the Transformer Architecture</i>"),

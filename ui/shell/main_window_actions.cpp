@@ -67,7 +67,7 @@ void MainWindow::connectFiles() {
         setEnabled(!busy);
         if (m_presentation) m_presentation->setEnabled(!busy);
         if (!busy && m_focusBefore) m_focusBefore->setFocus(Qt::OtherFocusReason);
-        m_status->setHover(!busy ? QString() : writing ? tr("Saving …") : tr("Opening …"));
+        m_status->setHover(!busy ? QString() : writing ? tr("Saving…") : tr("Opening…"));
     });
     connect(&files, &SessionFiles::pathChanged, this, &MainWindow::refreshTitle);
     connect(&files, &SessionFiles::textChosen, this, &MainWindow::takeText);

@@ -73,7 +73,11 @@ void printWithDialog(QWidget& widget, const QString& title, MessageBar& messages
     QSvgRenderer picture(file);
     QPainter painter;
     if (!picture.isValid() || !painter.begin(&printer)) {
-        messages.showProblem([] { return Words::tr("The printer does not take the page."); });
+        messages.showProblem([] {
+            return Words::tr(
+                "The printer did not take the page. Is it switched on and connected? In the same dialog "
+                "the page can also be printed to a PDF file.");
+        });
         return;
     }
     const QRectF paper(QPointF(0, 0), printer.pageLayout().paintRectPixels(printer.resolution()).size());

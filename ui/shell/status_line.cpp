@@ -85,7 +85,7 @@ void StatusLine::note(const QString& text) {
 
 void StatusLine::setDecimals(int decimals) {
     m_decimals = decimals;
-    m_precision->setText(tr("Shown with %1 decimals, computed in double precision").arg(integer(decimals)));
+    m_precision->setText(tr("Shown with %n decimal(s), computed in double precision", nullptr, decimals));
 }
 
 void StatusLine::setFileState(FileState state) {

@@ -114,16 +114,16 @@ QString explain(const TableProblem& problem, double limit) {
     switch (problem.kind) {
     case Kind::Empty: return Words::tr("The clipboard holds no numbers. Copy a block of cells first.");
     case Kind::Ragged:
-        return Words::tr("Row %1 has %2 numbers, the first row has %3. Every row needs the same count.")
+        return Words::tr("Row %1 has %n number(s), the first row has %2. Every row needs the same count.",
+                         nullptr, static_cast<int>(problem.found))
             .arg(problem.row + 1)
-            .arg(problem.found)
             .arg(problem.expected);
     case Kind::TooManyRows:
-        return Words::tr("The pasted block has %1 rows; at most %2 fit.")
+        return Words::tr("The pasted block has %1 rows; there is room for %2.")
             .arg(problem.found)
             .arg(problem.expected);
     case Kind::TooManyColumns:
-        return Words::tr("The pasted block has %1 columns; at most %2 fit.")
+        return Words::tr("The pasted block has %1 columns; there is room for %2.")
             .arg(problem.found)
             .arg(problem.expected);
     case Kind::SeveralMatrices: return Words::tr("The clipboard holds several matrices. Copy one of them.");

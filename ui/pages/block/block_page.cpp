@@ -296,7 +296,7 @@ void BlockPage::recompute() {
         return;
     }
     m_stale = false;
-    m_reason = tr("Computing …");
+    m_reason = tr("Computing…");
     std::string text;
     if (const auto& own = m_document.lab().text) text = own->substr(0, 200);
     m_job.start(

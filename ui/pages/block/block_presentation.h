@@ -9,7 +9,7 @@ namespace dikkat::ui {
 
 class BlockPage;
 
-/// Page 5 for a class room: the block large, the numbers that matter, one sentence. N moves LayerNorm, R
+/// Page 5 for a classroom: the block large, the numbers that matter, one sentence. N moves LayerNorm, R
 /// switches the residual, arrows step.
 class BlockPresentation : public PageSlides {
     Q_OBJECT

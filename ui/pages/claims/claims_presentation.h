@@ -6,7 +6,7 @@ namespace dikkat::ui {
 
 class ClaimsPage;
 
-/// Page 12 for a class room: one statement at a time, printed beside computed. L is the main switch: the
+/// Page 12 for a classroom: one statement at a time, printed beside computed. L is the main switch: the
 /// loose sentences only.
 class ClaimsPresentation : public PageSlides {
     Q_OBJECT

@@ -7,7 +7,7 @@ namespace dikkat::ui {
 class GenerationPage;
 struct FlowToken;
 
-/// Page 9 for a class room: the end of the text, the candidates and the draw; the two texts of the
+/// Page 9 for a classroom: the end of the text, the candidates and the draw; the two texts of the
 /// comparisons; the times as a table. N writes a token, Space goes a step.
 class GenerationPresentation : public PageSlides {
     Q_OBJECT

@@ -220,7 +220,7 @@ QString InjectionCard::verdict() const {
     const auto means = m_result->meansBehind(kLookedAt);
     if (!means) return tr("Nothing follows the token.");
     const QString figures =
-        tr("Mean loss of the %n token(s) behind it: %1 before, %2 now.", nullptr, means->count)
+        tr("Mean loss of the %n token(s) after it: %1 before, %2 now.", nullptr, means->count)
             .arg(number(means->before, 3, true), number(means->after, 3, true));
     const auto rejoins = m_result->rejoinsAfter();
     if (rejoins && *rejoins == 0)

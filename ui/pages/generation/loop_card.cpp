@@ -61,7 +61,8 @@ QStringList LoopCard::liveWords(const GenerationSession& session) {
     live << tr("%1 of %2 tokens").arg(window).arg(tokens);
     const bool one = config.kind == ModelKind::WindowMlp; // one answer for the whole window
     live << QStringLiteral("→ %1 × %2").arg(one ? std::size_t{1} : window).arg(integer(config.vocabulary));
-    live << (one ? tr("%1 numbers").arg(integer(config.vocabulary)) : tr("row %1 of %1").arg(window));
+    live << (one ? tr("%Ln number(s)", nullptr, static_cast<int>(config.vocabulary))
+                 : tr("row %1 of %1").arg(window));
     QStringList filters{QStringLiteral("T %1").arg(number(options.temperature, 2))};
     if (options.topK > 0) filters << QStringLiteral("k %1").arg(options.topK);
     if (options.topP < 1.0) filters << QStringLiteral("p %1").arg(number(options.topP, 3));
@@ -81,7 +82,8 @@ QString LoopCard::keptWords() const {
     const auto choice = m_session.choice();
     if (!choice || m_session.stage() < LoopStage::Softmax) return {};
     const Candidates& c = choice->candidates;
-    if (c.kept == c.vocabulary) return tr("all %1 tokens can be drawn").arg(integer(c.vocabulary));
+    if (c.kept == c.vocabulary)
+        return tr("all %Ln token(s) can be drawn", nullptr, static_cast<int>(c.vocabulary));
     if (c.keptByTopK == c.vocabulary)
         return tr("top-p leaves %1 of %2 tokens").arg(integer(c.kept), integer(c.vocabulary));
     if (c.kept == c.keptByTopK)

@@ -170,7 +170,9 @@ void TeacherCard::start() {
             isTranslator(*model) ? model->parameters->config().context + 1 : generationLimits::maxReference;
         if (typed.tokens.size() < 2 || std::cmp_greater(typed.tokens.size(), most)) {
             emit problem([count = typed.tokens.size(), most] {
-                return tr("The true text has %1 tokens; it takes 2 to %2.").arg(count).arg(most);
+                return tr("The true text has %n token(s); it takes 2 to %1.", nullptr,
+                          static_cast<int>(count))
+                    .arg(most);
             });
             return;
         }

@@ -207,7 +207,7 @@ void TextCard::retranslateUi() {
     m_token->setText(tr("Token ▸"));
     m_token->setAccessibleName(tr("One whole token"));
     m_token->setToolTip(tr("All five steps: one whole token (N)"));
-    m_run->setToolTip(tr("Write on, token after token (Space)"));
+    m_run->setToolTip(tr("Continue the text, token by token (Space)"));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Tokens per second; up to 1 every step is shown"));
     m_speedText->setMinimumWidth(

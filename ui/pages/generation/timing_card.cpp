@@ -178,7 +178,7 @@ void TimingCard::changeEvent(QEvent* event) {
 void TimingCard::retranslateUi() {
     m_intro->setText(
         tr("Training reads a text in one parallel pass, since every answer is known. Writing has to wait "
-           "for each token: T calls, one behind the other."));
+           "for each token: T calls, one after the other."));
     m_table->setHorizontalHeaderLabels(
         {tr("T"), tr("One pass\n(ms)"), tr("No cache\n(ms)"), tr("KV cache\n(ms)")});
     m_table->setAccessibleName(tr("Times measured"));

@@ -67,8 +67,10 @@ void DifferenceTable::fill() {
         return has(c, NodeKind::Cross) ? tr("yes: K and V come from the encoder") : tr("none");
     };
     const QString texts[rows][3] = {
-        {tr("Stack"), tr("%1 encoder and %2 decoder blocks").arg(integer(a.encoderBlocks), integer(a.blocks)),
-         tr("%1 decoder blocks, nothing else").arg(integer(b.blocks))},
+        {tr("Stack"),
+         tr("encoder: %n block(s)", nullptr, static_cast<int>(a.encoderBlocks)) + QStringLiteral("; ") +
+             tr("decoder: %n block(s)", nullptr, static_cast<int>(a.blocks)),
+         tr("%n decoder block(s), nothing else", nullptr, static_cast<int>(b.blocks))},
         {tr("Cross-attention"), cross(a), cross(b)},
         {tr("Mask"), tr("in the decoder’s self-attention only"), tr("in every block")},
         {tr("LayerNorm"), norm(a), norm(b) + (b.finalNorm ? tr(", and one at the end") : QString())},

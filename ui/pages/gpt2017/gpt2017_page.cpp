@@ -175,15 +175,15 @@ void Gpt2017Page::refresh() {
             .arg(pattern.arg(name), pattern.arg(sum));
     };
     const auto n = static_cast<std::int64_t>(m_state.blocks);
-    m_totals->setText(
-        QStringLiteral("<table cellspacing='0'>") +
-        row(tr("2017, %1 decoder blocks").arg(integer(n)), integer(n * a)) +
-        row(tr("2017, %1 encoder blocks").arg(integer(n)), integer(n * e)) +
-        row(tr("2017, both"), integer(n * (a + e)), true) +
-        row(tr("GPT, %1 blocks").arg(integer(n)), integer(n * b), true) +
-        (n % 2 == 0 ? row(tr("2017, %1 + %1 blocks").arg(integer(n / 2)), integer(n / 2 * (a + e)), true)
-                    : QString()) +
-        QStringLiteral("</table>"));
+    m_totals->setText(QStringLiteral("<table cellspacing='0'>") +
+                      row(tr("2017, %n decoder block(s)", nullptr, m_state.blocks), integer(n * a)) +
+                      row(tr("2017, %n encoder block(s)", nullptr, m_state.blocks), integer(n * e)) +
+                      row(tr("2017, both"), integer(n * (a + e)), true) +
+                      row(tr("GPT, %n block(s)", nullptr, m_state.blocks), integer(n * b), true) +
+                      (n % 2 == 0
+                           ? row(tr("2017, half of them in each stack"), integer(n / 2 * (a + e)), true)
+                           : QString()) +
+                      QStringLiteral("</table>"));
     const bool gone = m_node.model == 0 && m_moved > 0.5 &&
                       (m_node.kind == NodeKind::Cross || m_node.side == Side::Encoder);
     m_nodeText->setText(
@@ -240,7 +240,7 @@ void Gpt2017Page::retranslateUi() {
     m_header->setTitle(title());
     m_header->setSubtitle(
         tr("The same parts in two arrangements: encoder and decoder for translating, a decoder alone "
-           "for writing on."));
+           "for continuing a text."));
     m_tabs->setLabels({tr("Differences"), tr("Weights"), tr("Data"), tr("Translation")});
     m_morph->setName(tr("2017 → GPT"));
     m_width->setName(tr("Width d"));

@@ -7,7 +7,7 @@ namespace dikkat::ui {
 
 class Gpt2017Page;
 
-/// Page 6 for a class room: both architectures; G turns one into the other.
+/// Page 6 for a classroom: both architectures; G turns one into the other.
 class Gpt2017Presentation : public PageSlides {
     Q_OBJECT
 public:

@@ -22,10 +22,10 @@ QString nodeText(const NodeId& n) {
     case NodeKind::Attention:
         return n.side == Side::Encoder
                    ? Words::tr(
-                         "Every source word looks at all source words, also at later ones: no mask here.")
+                         "Every source word looks at all source words, including later ones: no mask here.")
                : gpt ? Words::tr("Every token looks at itself and at what came before. Prompt and answer are "
                                  "one sequence.")
-                     : Words::tr("The target looks at its own past, behind the causal mask.");
+                     : Words::tr("The target looks at its own past, under the causal mask.");
     case NodeKind::Cross:
         return Words::tr("The bridge: queries come from the target, keys and values from the encoder. A GPT "
                          "has no encoder, "

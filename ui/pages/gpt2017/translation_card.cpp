@@ -109,7 +109,7 @@ void TranslationCard::start() {
         m_map->setWeights({}, {}, {}, {});
         QString text;
         if (!problem.unknown.isEmpty()) {
-            text = tr("The grammar does not know: %1.")
+            text = tr("The grammar does not know: %1. All words that it knows stand below.")
                        .arg(u'“' + problem.unknown.join(QStringLiteral("”, “")).toHtmlEscaped() + u'”');
             emit unknownWord();
         } else if (problem.tooMany > 0) {
@@ -219,7 +219,7 @@ void TranslationCard::retranslateUi() {
     m_edit->setAccessibleName(tr("Turkish sentence"));
     m_edit->setToolTip(tr("A sentence of the grammar’s words: subject, object, verb"));
     m_another->setText(tr("Another one"));
-    m_train->setText(tr("Train it afresh in the Lab"));
+    m_train->setText(tr("Train it from scratch in the Lab"));
     m_train->setToolTip(tr("Opens page 7 with this translator’s set-up; it takes about a minute"));
     m_model->setLabels({tr("Shipped"), tr("Lab’s")});
     m_model->setAccessibleName(tr("Which translator"));

@@ -121,7 +121,7 @@ void ComparePanel::refreshSelection() {
 
 void ComparePanel::refreshChoices() {
     m_with->clear();
-    m_with->addItem(tr("Compare with …"), none);
+    m_with->addItem(tr("Compare with…"), none);
     const auto& moments = m_inspector.moments();
     for (const MomentChoice& moment : moments) {
         QString text = tr("Step %1").arg(integer(moment.steps));

@@ -144,9 +144,9 @@ void HeadsPage::refreshHeader() {
         return;
     }
     const ModelConfig& c = model->parameters->config();
-    const QString size = c.kind == ModelKind::EncoderDecoder
-                             ? tr("%1 + %2 layers × %3 heads").arg(c.encoderBlocks).arg(c.blocks).arg(c.heads)
-                             : tr("%1 layers × %2 heads").arg(c.blocks).arg(c.heads);
+    QString size = tr("%n layer(s)", nullptr, static_cast<int>(c.blocks));
+    if (c.kind == ModelKind::EncoderDecoder) size.prepend(QStringLiteral("%1 + ").arg(c.encoderBlocks));
+    size += QStringLiteral(" × ") + tr("%n head(s)", nullptr, static_cast<int>(c.heads));
     QString text =
         tr("%1 · %2 · %3 parameters").arg(shownName(*model), size, integer(model->parameters->size()));
     if (m_inspector->isLive()) text += u' ' + tr("· being trained, step %1").arg(integer(model->steps));

@@ -6,7 +6,7 @@ namespace dikkat::ui {
 
 class HeadsPage;
 
-/// Page 8 for a class room: one head large, its name, what it does, and all heads beside it. Drawn on
+/// Page 8 for a classroom: one head large, its name, what it does, and all heads beside it. Drawn on
 /// 1440 × 900 and scaled as a whole.
 class HeadsPresentation : public ClassRoomView {
     Q_OBJECT

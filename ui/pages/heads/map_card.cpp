@@ -98,7 +98,7 @@ void MapCard::changeEvent(QEvent* event) {
 
 void MapCard::retranslateUi() {
     m_on->setText(tr("Head on"));
-    m_on->setToolTip(tr("Off: the head's output is 0 everywhere; the layers above do without it."));
+    m_on->setToolTip(tr("Off: the head’s output is 0 everywhere; the layers above do without it."));
     refresh();
 }
 

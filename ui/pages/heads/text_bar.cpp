@@ -88,7 +88,7 @@ void TextBar::refresh() {
                 problems << explain(change);
     }
     if (!wrong && m_inspector.sentence().leftOut > 0) {
-        problems << tr("Only the first %1 tokens are looked at; %2 do not fit.")
+        problems << tr("Only the first %1 tokens are looked at; left out: %2.")
                         .arg(integer(static_cast<qint64>(m_inspector.sentence().tokens.size())),
                              integer(m_inspector.sentence().leftOut));
     }

@@ -6,7 +6,7 @@ namespace dikkat::ui {
 
 class IntuitionPage;
 
-/// Page 1 for a class room: one slide per step.
+/// Page 1 for a classroom: one slide per step.
 class IntuitionPresentation : public PageSlides {
     Q_OBJECT
 public:

@@ -44,12 +44,12 @@ void RecurrentPanel::refresh() {
     m_steps->setLength(s.length);
     if (s.length < crossing)
         m_verdict->setText(
-            tr("n < d: attention needs fewer operations (%1 times fewer), and only 1 step instead "
+            tr("n < d: attention needs fewer operations (by a factor of %1), and only 1 step instead "
                "of %2.")
                 .arg(number(now.recurrentOperations / now.attentionOperations, 1), integer(s.length)));
     else if (s.length > crossing)
         m_verdict->setText(
-            tr("n > d: attention needs more operations (%1 times more), but still only 1 step "
+            tr("n > d: attention needs more operations (by a factor of %1), but still only 1 step "
                "instead of %2.")
                 .arg(number(now.attentionOperations / now.recurrentOperations, 1), integer(s.length)));
     else

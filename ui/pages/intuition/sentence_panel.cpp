@@ -328,7 +328,7 @@ void SentencePanel::refreshModel() {
     if (shown && m_reader.problem())
         note = ModelReader::explain(*m_reader.problem());
     else if (shown && !m_reader.reading())
-        note = tr("The model is reading …");
+        note = tr("The model is reading…");
     if (const SentenceReading* r = m_reader.reading(); shown && r) {
         const QSignalBlocker quiet(m_head);
         m_head->clear();

@@ -42,10 +42,10 @@ void StepsDiagram::paint(QPainter& painter, const QRectF& area, int n, const The
         const double top = area.top() + line * row;
         painter.setPen(t.text);
         painter.setFont(textFont(pixels, QFont::DemiBold));
-        painter.drawText(
-            QRectF(area.left(), top, area.width(), pixels * 1.6), Qt::AlignVCenter,
-            recurrent ? StepsDiagram::tr("Recurrent layer: %1 steps, one after the other").arg(integer(n))
-                      : StepsDiagram::tr("Self-attention: 1 step for all"));
+        painter.drawText(QRectF(area.left(), top, area.width(), pixels * 1.6), Qt::AlignVCenter,
+                         recurrent ? StepsDiagram::tr("Recurrent layer: %Ln step(s), one after the other",
+                                                      nullptr, static_cast<int>(n))
+                                   : StepsDiagram::tr("Self-attention: 1 step for all"));
         const double y = top + pixels * 1.9;
         for (int i = 0; i < boxes; ++i) {
             const QRectF box(area.left() + i * step + 1, y, step * 0.72, side);
@@ -94,8 +94,8 @@ void StepsDiagram::changeEvent(QEvent* event) {
 
 void StepsDiagram::describe() {
     setAccessibleName(tr("Steps one after the other"));
-    setAccessibleDescription(
-        tr("A recurrent layer needs %1 steps for %1 positions, self-attention 1.").arg(integer(m_length)));
+    setAccessibleDescription(tr(
+        "A recurrent layer needs %Ln step(s), one for each position, self-attention 1.", nullptr, m_length));
     setToolTip(tr("The number in a box is the step in which that position is computed"));
     update();
 }

@@ -147,7 +147,7 @@ QString LeakPart::oneLine(const std::string& written) {
 
 QString LeakPart::finding() const {
     const LeakResult* r = result();
-    if (isRunning()) return tr("Training twice from the same weights, on the same batches …");
+    if (isRunning()) return tr("Training twice from the same weights, on the same batches…");
     if (r == nullptr) return tr("Train both models to see what the mask is for.");
     return leakFinding(*r);
 }

@@ -6,7 +6,7 @@ namespace dikkat::ui {
 
 class MaskPositionPage;
 
-/// Page 4 for a class room, part by part. M is the main switch.
+/// Page 4 for a classroom, part by part. M is the main switch.
 class MaskPositionPresentation : public PageSlides {
     Q_OBJECT
 public:

@@ -117,9 +117,11 @@ void HeadsCard::refresh() {
     ensureHeads(count);
     const Index width = t.q.cols() / static_cast<Index>(count);
     m_message->setText(
-        count == 1 ? tr("One head uses all %1 columns. Choose more heads in the set-up to split them.")
-                         .arg(t.q.cols())
-                   : tr("Each of the %1 heads sees %2 columns of Q and K and divides by √%2 = %3.")
+        count == 1 ? tr("One head uses %n column(s), all there are. Choose more heads in the set-up to split "
+                        "them.",
+                        nullptr, static_cast<int>(t.q.cols()))
+                   : tr("Each of the %1 heads sees %n column(s) of Q and K and divides by √%2 = %3.", nullptr,
+                        static_cast<int>(width))
                          .arg(count)
                          .arg(width)
                          .arg(number(t.heads[0].divisor, 4)));

@@ -261,7 +261,7 @@ void InputPanel::refresh() {
         card.frame->setMinimumWidth(std::max(matrixWidth, card.title->sizeHint().width() + 22));
         // Wide matrices get more of the row; a header column counts as one.
         m_layout->setStretchFactor(card.frame, static_cast<int>(values.cols()) + 1);
-        card.view->setAccessibleName(tr("%1, %2, %3 rows, %4 columns")
+        card.view->setAccessibleName(tr("%1, %2, %3 × %4 numbers")
                                          .arg(nameOf(which), wordFor(which))
                                          .arg(values.rows())
                                          .arg(values.cols()));

@@ -7,7 +7,7 @@
 
 namespace dikkat::ui {
 
-/// Page 2 for a class room: two matrices, an arrow, one sentence. Drawn on 1440 × 900 and scaled as a whole;
+/// Page 2 for a classroom: two matrices, an arrow, one sentence. Drawn on 1440 × 900 and scaled as a whole;
 /// nothing is smaller than 28 there. Everything by keyboard: the keys stand at the bottom.
 class PresentationView : public PageSlides {
     Q_OBJECT

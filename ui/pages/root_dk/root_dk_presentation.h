@@ -6,7 +6,7 @@ namespace dikkat::ui {
 
 class RootDkPage;
 
-/// Page 3 for a class room: the two histograms, then the softmax of four scores. S is the main switch.
+/// Page 3 for a classroom: the two histograms, then the softmax of four scores. S is the main switch.
 class RootDkPresentation : public PageSlides {
     Q_OBJECT
 public:

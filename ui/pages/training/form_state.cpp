@@ -114,7 +114,7 @@ void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& esti
                  .arg(bytesText(needs), bytesText(memory)),
              true});
     else if (memory > 0 && needs > 0.5 * memory)
-        note(FormField::Batch, Words::tr("The run needs more than half of this computer's memory."));
+        note(FormField::Batch, Words::tr("The run needs more than half of this computer’s memory."));
     if (estimate->secondsPerStep * static_cast<double>(p.steps) > 2 * 3600)
         note(FormField::Steps,
              Words::tr("This takes about %1 on this computer.")

@@ -139,7 +139,9 @@ void RunBar::readRate() {
         return refresh();
     }
     if (std::get<double>(value) < 0.0) {
-        emit problem([] { return tr("The learning rate cannot be negative."); });
+        emit problem([] {
+            return tr("The learning rate cannot be negative. Allowed: 0 … %1.").arg(exactNumber(largestRate));
+        });
         return refresh();
     }
     m_session.setLearningRate(std::get<double>(value));
@@ -225,7 +227,7 @@ void RunBar::refreshNumbers() {
     QString place;
     switch (m_session.state()) {
     case State::Idle: place = tr("not trained yet"); break;
-    case State::Preparing: place = tr("preparing …"); break;
+    case State::Preparing: place = tr("preparing…"); break;
     default:
         place = all > 0 ? tr("step %1 of %2").arg(integer(m_session.steps()), integer(all))
                         : tr("step %1").arg(integer(m_session.steps()));
@@ -251,7 +253,7 @@ void RunBar::retranslateUi() {
     m_reset->setAccessibleName(tr("Reset"));
     m_reset->setToolTip(tr("Reset: forget model and curve; kept runs stay"));
     m_rateLabel->setText(tr("Learning rate"));
-    m_rate->setToolTip(tr("Holds from the next step on, also while the run goes on"));
+    m_rate->setToolTip(tr("Holds from the next step on, even while the run is in progress"));
     m_progress->setAccessibleName(tr("Progress of the run"));
     refresh();
 }

@@ -119,19 +119,19 @@ void TrainingSetupCard::refresh() {
         const TrainingData &seen = *set.training, &unseen = *set.validation;
         const auto symbols = integer(set.vocabulary.size());
         if (!seen.tokens.empty())
-            words = tr("%1 characters, %2 symbols")
+            words = tr("characters: %1, symbols: %2")
                         .arg(integer(static_cast<qint64>(seen.tokens.size() + (set.training == set.validation
                                                                                    ? 0
                                                                                    : unseen.tokens.size()))),
                              symbols);
         else if (!seen.lines.empty())
-            words = tr("%1 examples, %2 symbols")
+            words = tr("examples: %1, symbols: %2")
                         .arg(integer(static_cast<qint64>(seen.lines.size() + unseen.lines.size())), symbols);
         else
-            words = tr("%1 pairs, %2 words")
+            words = tr("pairs: %1, words: %2")
                         .arg(integer(static_cast<qint64>(seen.pairs.size() + unseen.pairs.size())), symbols);
     } else if (!m_facts && (m_run.data.kind != DataSource::Kind::Text || m_hasText)) {
-        words = tr("The data is being made …");
+        words = tr("The data is being made…");
     }
     if (m_run.data.kind == DataSource::Kind::Text && !m_run.dataFile.empty())
         words = dataName(m_run) + (words.isEmpty() ? QString() : QStringLiteral("\n") + words);

@@ -357,8 +357,8 @@ QStringList TrainingPage::statusTexts() const {
         texts << tr("Training: step %1 of %2").arg(at, integer(m_session->run().plan.steps));
         break;
     case State::Paused: texts << tr("Training: paused at step %1").arg(at); break;
-    case State::Finished: texts << tr("Training: finished, %1 steps").arg(at); break;
-    case State::Failed: texts << tr("Training: failed at step %1").arg(at); break;
+    case State::Finished: texts << tr("Training: finished, %Ln step(s)", nullptr, m_session->steps()); break;
+    case State::Failed: texts << tr("Training: the loss grew beyond all bounds at step %1").arg(at); break;
     }
     if (m_series->isRunning()) texts << m_series->text();
     if (m_session->hasRun())
@@ -370,7 +370,7 @@ QStringList TrainingPage::statusTexts() const {
 void TrainingPage::showBottom(int which) {
     m_bottom->setCurrentIndex(which);
     m_bottomChoice->setCurrent(which);
-    m_bottomTitle->setText(which == 0 ? m_probe->title() : tr("A weight under the glass"));
+    m_bottomTitle->setText(which == 0 ? m_probe->title() : tr("A weight under the magnifying glass"));
 }
 
 void TrainingPage::showSide(int which) {

@@ -213,7 +213,7 @@ void TrainingPage::chooseText() {
 
 bool TrainingPage::takeFile(const QString& path) {
     if (m_session->isActive() || m_session->isHeld()) {
-        emit problem([] { return tr("A run goes on; stop it before you open another text."); });
+        emit problem([] { return tr("A run is in progress; stop it before you open another text."); });
         return true;
     }
     m_textJob->start(

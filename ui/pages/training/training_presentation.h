@@ -7,7 +7,7 @@ namespace dikkat::ui {
 
 class TrainingPage;
 
-/// Page 7 for a class room: the loss curve across the screen, one sentence, the newest sample. Space starts
+/// Page 7 for a classroom: the loss curve across the screen, one sentence, the newest sample. Space starts
 /// and pauses, N makes one step; the period is black, as everywhere.
 class TrainingPresentation : public PageSlides {
     Q_OBJECT

@@ -141,7 +141,8 @@ QString durationText(double seconds) {
     const qint64 minutes = (whole + 30) / 60;
     if (minutes < 60) return Words::tr("%1 min").arg(minutes);
     if (minutes < 48 * 60) return Words::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
-    return Words::tr("%1 days").arg(integer(minutes / (24 * 60)));
+    return Words::tr("%Ln day(s)", nullptr,
+                     static_cast<int>(std::min<qint64>(minutes / (24 * 60), 1'000'000'000)));
 }
 
 QString bytesText(double bytes) {

@@ -241,7 +241,7 @@ void WeightPanel::retranslateUi() {
     m_rowLabel->setText(tr("Row"));
     m_columnLabel->setText(tr("Column"));
     m_map->setAccessibleName(tr("Weights of the chosen matrix"));
-    m_map->setToolTip(tr("Click a weight to put it under the glass"));
+    m_map->setToolTip(tr("Click a weight to put it under the magnifying glass"));
     refresh();
 }
 

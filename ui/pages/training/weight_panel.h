@@ -13,8 +13,8 @@ namespace dikkat::ui {
 class FormulaView;
 class ParameterMap;
 
-/// A weight under the glass: chosen by matrix, row and column or in a small heat map; its value, gradient and
-/// moments, and the update in numbers.
+/// A weight under the magnifying glass: chosen by matrix, row and column or in a small heat map; its value,
+/// gradient and moments, and the update in numbers.
 class WeightPanel : public QWidget {
     Q_OBJECT
 public:
