@@ -357,7 +357,9 @@ QStringList TrainingPage::statusTexts() const {
         texts << tr("Training: step %1 of %2").arg(at, integer(m_session->run().plan.steps));
         break;
     case State::Paused: texts << tr("Training: paused at step %1").arg(at); break;
-    case State::Finished: texts << tr("Training: finished, %Ln step(s)", nullptr, m_session->steps()); break;
+    case State::Finished:
+        texts << tr("Training: finished, %Ln step(s)", nullptr, static_cast<int>(m_session->steps()));
+        break;
     case State::Failed: texts << tr("Training: the loss grew beyond all bounds at step %1").arg(at); break;
     }
     if (m_series->isRunning()) texts << m_series->text();
