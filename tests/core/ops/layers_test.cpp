@@ -196,7 +196,7 @@ private:
             M y(x.rows(), x.cols());
             mean.resize(1, x.rows());
             inverse.resize(1, x.rows());
-            layerNorm<S>(x.rows(), x.cols(), x.data(), g.data(), b.data(), y.data(), mean.data(),
+            layerNorm<S>(x.rows(), x.cols(), S(1e-5), x.data(), g.data(), b.data(), y.data(), mean.data(),
                          inverse.data());
             return y;
         }
