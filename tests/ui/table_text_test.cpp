@@ -64,9 +64,9 @@ private slots:
     void whatIsCopiedCanBePasted_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("format");
-        for (const char* language : {"tr", "en"})
+        for (const QString& language : {QStringLiteral("tr"), QStringLiteral("en")})
             for (int format = 0; format < 5; ++format)
-                QTest::addRow("%s %d", language, format) << language << format;
+                QTest::addRow("%s %d", qUtf8Printable(language), format) << language << format;
     }
     void whatIsCopiedCanBePasted() {
         QFETCH(QString, language);
@@ -90,7 +90,7 @@ private slots:
             for (Index i = 0; i < whole.size(); ++i) {
                 whole(i) = static_cast<double>(i % 7) - 3;
                 small(i) = (i % 2 ? -1 : 1) * 1e-9 * static_cast<double>(i + 1) / 3;
-                mixed(i) = (i % 3 - 1) * 1234.56789 / static_cast<double>(i + 1);
+                mixed(i) = static_cast<double>(i % 3 - 1) * 1234.56789 / static_cast<double>(i + 1);
             }
             all.insert(all.end(), {whole, small, mixed});
         }
