@@ -6436,8 +6436,8 @@ Examples:
         </translation>
     </message>
     <message>
-        <source>2017, half of them in each stack</source>
-        <translation>2017, yarısı bir yığında, yarısı ötekinde</translation>
+        <source>2017, %1 + %1 blocks</source>
+        <translation>2017, %1 + %1 blok</translation>
     </message>
 </context>
 <context>
