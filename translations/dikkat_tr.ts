@@ -1129,6 +1129,10 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <source>The folder “%1” could not be created: %2.</source>
         <translation>“%1” klasörü oluşturulamadı: %2.</translation>
     </message>
+    <message>
+        <source>The name of the folder is empty.</source>
+        <translation>Klasörün adı boş.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
