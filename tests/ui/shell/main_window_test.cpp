@@ -10,6 +10,7 @@
 #include "ui/shell/presentation_window.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDropEvent>
 #include <QJsonDocument>
 #include <QListView>
