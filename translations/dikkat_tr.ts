@@ -1819,10 +1819,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Bir başın ne yaptığı, bir parçası iki kez geçen, %2 rastgele simgelik %1 dizide ölçülür; ± iki standart hatadır.</translation>
     </message>
     <message>
-        <source>Held out: %1 texts the model has not learned from, mean loss %2; a Δloss within its ± of 0 is no measurable effect.</source>
-        <translation>Ayrılan: modelin öğrenmediği %1 metin, ortalama kayıp %2; 0 kendi ± aralığındaysa Δkayıp ölçülebilir bir etki değildir.</translation>
-    </message>
-    <message>
         <source>Held out: not known, the file does not tell the data the model has learned from.</source>
         <translation>Ayrılan: bilinmiyor, dosya modelin hangi veriden öğrendiğini söylemiyor.</translation>
     </message>
@@ -1859,6 +1855,26 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>
             <numerusform>Kaynakta %n simge var; model 1 ile %1 arasında simge okur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no measurable effect</source>
+        <translation>ölçülebilir etki yok</translation>
+    </message>
+    <message>
+        <source>Held out: %1 texts the model has not learned from</source>
+        <translation>Ayrılan: modelin öğrenmediği %1 metin</translation>
+    </message>
+    <message>
+        <source>Held out: %1 newly made texts of the kind the model has learned</source>
+        <translation>Ayrılan: modelin öğrendiği türden yeni üretilmiş %1 metin</translation>
+    </message>
+    <message>
+        <source>Held out: %1 texts of the built-in data the model is named after, which it may have learned</source>
+        <translation>Ayrılan: modelin adını taşıdığı hazır veriden %1 metin; bunları öğrenmiş olabilir</translation>
+    </message>
+    <message>
+        <source>, mean loss %1; a Δloss within its ± of 0 is no measurable effect.</source>
+        <translation>; ortalama kayıp %1; 0 kendi ± aralığındaysa Δkayıp ölçülebilir bir etki değildir.</translation>
     </message>
 </context>
 <context>
@@ -2789,6 +2805,10 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>learned</source>
         <translation>öğrenilen</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3, learning rate %4; seed %5</source>
+        <translation>%1; %2; %3, öğrenme oranı %4; tohum %5</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7494,10 @@ Examples:
         <source>Wheel: zoom; drag: move; Shift and drag: zoom into a rectangle; double click: all</source>
         <translation>Tekerlek: yakınlaştır; sürükle: kaydır; Shift ile sürükle: dikdörtgene yakınlaş; çift tık: tümü</translation>
     </message>
+    <message>
+        <source>different data: these losses do not compare</source>
+        <translation>farklı veri: bu kayıplar karşılaştırılamaz</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::MainWindow</name>
@@ -9932,10 +9956,6 @@ Examples:
         </translation>
     </message>
     <message>
-        <source>text the model has not learned from</source>
-        <translation>modelin öğrenmediği metin</translation>
-    </message>
-    <message>
         <source>A text to compare with; empty: pieces of the data the model has not learned from, as far as they are known</source>
         <translation>Karşılaştırılacak metin; boşsa, biliniyorsa, modelin öğrenmediği veriden parçalar</translation>
     </message>
@@ -9952,6 +9972,10 @@ Examples:
         <translation>
             <numerusform>Doğru metinde %n simge var; 2 ile %1 arasında simge alır.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>from the data of the model</source>
+        <translation>modelin verisinden</translation>
     </message>
 </context>
 <context>
