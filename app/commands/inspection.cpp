@@ -7,6 +7,7 @@
 #include "core/io/model_data.h"
 #include "core/io/training_file.h"
 #include "core/model/model.h"
+#include "ui/i18n/numbers.h"
 #include "ui/i18n/profile_words.h"
 #include "ui/i18n/token_words.h"
 #include "ui/widgets/head_rows.h"
@@ -189,7 +190,12 @@ bool seesAnswer(const ModelConfig& config) {
 }
 
 QString fixed(double x, int decimals = 4) {
-    return QString::number(x, 'f', decimals);
+    return ui::number(x, decimals, true);
+}
+
+/// What a head is worth; where the error covers zero the words say so, not digits that mean nothing.
+QString worth(const Measured& growth) {
+    return isMeasurable(growth) ? ui::measuredText(growth, 4, true) : Words::tr("no measurable effect");
 }
 
 /// A token in a table: line ends, spaces and what cannot be seen at all are visible.
@@ -259,6 +265,25 @@ std::string inspectionJson(const StoredModel& model, const Inspection& i) {
     return out.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
+QString heldOutWords(DataOrigin origin) {
+    switch (origin) {
+    case DataOrigin::HeldOut: return Words::tr("Held out: %1 texts the model has not learned from");
+    case DataOrigin::SameKind:
+        return Words::tr("Held out: %1 newly made texts of the kind the model has learned");
+    case DataOrigin::SameText: break;
+    }
+    return Words::tr("Held out: %1 texts of the built-in data the model is named after, which it may have "
+                     "learned");
+}
+
+QString heldOutText(const Inspection& i) {
+    if (!i.heldOutLoss)
+        return Words::tr("Held out: not known, the file does not tell the data the model has learned from.");
+    return heldOutWords(i.origin).arg(i.heldOutLoss->sequences) +
+           Words::tr(", mean loss %1; a Δloss within its ± of 0 is no measurable effect.")
+               .arg(ui::measuredText(*i.heldOutLoss, 4));
+}
+
 /// One row per head; the columns are as wide as their widest entry.
 QString headTable(const Inspection& i) {
     QList<QStringList> rows{{Words::tr("Head"), Words::tr("Entropy"), Words::tr("Previous"),
@@ -276,16 +301,16 @@ QString headTable(const Inspection& i) {
             if (const auto deciding = ui::decidingShare(*p))
                 kind += QStringLiteral(" (%1)").arg(ui::measuredText(*deciding, 2));
         }
-        rows << QStringList{
-            ui::headName(r.place, r.layer, r.head),
-            fixed(r.scores.entropy),
-            share(r.scores.previous),
-            share(r.scores.first),
-            share(r.scores.self),
-            r.scores.induction && !cross ? fixed(*r.scores.induction) : QStringLiteral("–"),
-            i.loss.empty() ? QStringLiteral("–") : ui::signedNumber(r.lossWithout - i.meanLoss, 4),
-            n < i.growth.size() ? ui::measuredText(i.growth[n], 4, true) : QStringLiteral("–"),
-            kind};
+        rows << QStringList{ui::headName(r.place, r.layer, r.head),
+                            fixed(r.scores.entropy),
+                            share(r.scores.previous),
+                            share(r.scores.first),
+                            share(r.scores.self),
+                            r.scores.induction && !cross ? fixed(*r.scores.induction) : QStringLiteral("–"),
+                            i.loss.empty() ? QStringLiteral("–")
+                                           : ui::signedNumber(r.lossWithout - i.meanLoss, 4),
+                            n < i.growth.size() ? worth(i.growth[n]) : QStringLiteral("–"),
+                            kind};
     }
     QString text;
     for (const QStringList& row : rows) {
@@ -334,16 +359,7 @@ QString inspectionText(const StoredModel& model, const Inspection& i) {
                     .arg(i.profiles.sequences)
                     .arg(i.profiles.length) +
                 "\n";
-    text +=
-        i.heldOutLoss
-            ? Words::tr("Held out: %1 texts the model has not learned from, mean loss %2; a Δloss within "
-                        "its ± of 0 is no measurable effect.")
-                      .arg(i.heldOutLoss->sequences)
-                      .arg(ui::measuredText(*i.heldOutLoss, 4)) +
-                  "\n"
-            : Words::tr("Held out: not known, the file does not tell the data the model has learned from.") +
-                  "\n";
-    return text;
+    return text + heldOutText(i) + u'\n';
 }
 
 } // namespace dikkat::app

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <numeric>
+#include <regex>
 #include <set>
 
 namespace {
@@ -205,6 +206,20 @@ TEST_F(ModelCommands, InspectReadsItsOwnModels) {
     EXPECT_GT(head.at("delta").at("sequences").get<int>(), 1);
     EXPECT_TRUE(head.at("delta").contains("measurable"));
     EXPECT_EQ(run({"inspect", path("abc.dikkat"), "--ids", "0"}).status, 0);
+}
+
+TEST_F(ModelCommands, InspectsTableSpeaksOneLanguageAndSaysWhereItsTextsAreFrom) {
+    const std::string turkish = run({"inspect", path("abc.dikkat"), "--text", "ABCA", "--lang", "tr"}).out;
+    EXPECT_FALSE(std::regex_search(turkish, std::regex("[0-9]\\.[0-9]"))) << turkish;
+    EXPECT_TRUE(std::regex_search(turkish, std::regex("[0-9],[0-9]{4}")));
+    const std::string english = run({"inspect", path("abc.dikkat"), "--text", "ABCA", "--lang", "en"}).out;
+    EXPECT_NE(english.find("has not learned from, mean loss"), std::string::npos) << english;
+
+    // The same weights without their run: what the name promises was not held out by anybody.
+    ASSERT_EQ(run({"export", path("abc.dikkat"), "--pytorch", path("named")}).status, 0);
+    ASSERT_TRUE(QFile::rename(path("named/model.safetensors"), path("named/abc.safetensors")));
+    const std::string named = run({"inspect", path("named/abc.safetensors"), "--text", "ABCA"}).out;
+    EXPECT_EQ(named.find("has not learned from, mean loss"), std::string::npos) << named;
 }
 
 TEST_F(ModelCommands, ExportWritesAProject) {

@@ -1,4 +1,5 @@
 #include "tests/ui/heads_stage.h"
+#include "ui/i18n/profile_words.h"
 #include "ui/pages/heads/head_words.h"
 #include "ui/pages/heads/model_opener.h"
 #include "ui/pages/heads/scores_table.h"
@@ -35,6 +36,18 @@ private slots:
         // Texts made by the same rules, never "the data it was trained on".
         QCOMPARE(*stage.inspector().findings().origin, DataOrigin::SameKind);
         QVERIFY2(note->toPlainText().contains("newly made"), qPrintable(note->toPlainText()));
+    }
+
+    /// An error of 0.000 would be a certainty nobody has.
+    void anErrorIsShownWithTheDigitsItNeeds() {
+        const auto text = [](double value, double error, int decimals, bool sign = false) {
+            return measuredText({value, error, 32}, decimals, sign);
+        };
+        QCOMPARE(text(0.512, 0.01, 2), QStringLiteral("0.51 ± 0.02"));
+        QCOMPARE(text(0.598, 0.002, 2), QStringLiteral("0.598 ± 0.004"));
+        QCOMPARE(text(0.00047, 0.000015, 3, true), QStringLiteral("+0.00047 ± 0.00003"));
+        QCOMPARE(text(1.0, 0.0, 2), QStringLiteral("1.00 ± 0.00"));
+        QCOMPARE(text(1.0, 1e-15, 2), QStringLiteral("1.00 ± 0.00"));
     }
 
     void withoutItsDataAModelIsOnlyJudgedOnTheText() {

@@ -116,9 +116,16 @@ QString signedNumber(double value, int decimals) {
 }
 
 QString measuredText(const Measured& m, int decimals, bool sign) {
+    constexpr int most = 8;
+    const double error = measurableErrors * m.error;
+    // An error that shows as zero would claim a certainty nobody has.
+    const auto seen = [&] { return number(error, decimals, true) != number(0.0, decimals, true); };
+    const int wanted = decimals;
+    while (error > 0.0 && decimals < most && !seen()) ++decimals;
+    if (!seen()) decimals = wanted;
     return QStringLiteral("%1 ± %2").arg(sign ? signedNumber(m.value, decimals)
                                               : number(m.value, decimals, true),
-                                         number(measurableErrors * m.error, decimals, true));
+                                         number(error, decimals, true));
 }
 
 } // namespace dikkat::ui

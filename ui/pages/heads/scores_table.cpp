@@ -20,6 +20,13 @@ namespace {
 
 constexpr int lineHeight = 20, barWidth = 38;
 
+/// What can be measured never reads as zero.
+QString smallNumber(double value) {
+    constexpr double least = 0.001;
+    if (std::abs(value) >= least / 2) return signedNumber(value, 3);
+    return (value > 0 ? u'<' : u'>') + number(std::copysign(least, value), 3, true);
+}
+
 /// A number with a small bar behind it.
 class BarDelegate : public QStyledItemDelegate {
 public:
@@ -170,7 +177,7 @@ QVariant ScoresModel::data(const QModelIndex& index, int role) const {
         if (std::isnan(v)) return QStringLiteral("–");
         if (column == HeadsColumn::Here) return signedNumber(v, 3);
         if (column == HeadsColumn::Delta)
-            return isMeasurable(*m_inspector.findings().growthOf(r.number)) ? signedNumber(v, 3)
+            return isMeasurable(*m_inspector.findings().growthOf(r.number)) ? smallNumber(v)
                                                                             : QStringLiteral("≈ 0");
         if (column == HeadsColumn::Back)
             return QStringLiteral("%1: %2").arg(
