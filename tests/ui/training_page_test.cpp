@@ -1,8 +1,10 @@
 #include "tests/ui/page_stage.h"
 #include "tests/ui/tiny_run.h"
 #include "ui/i18n/language.h"
+#include "ui/i18n/numbers.h"
 #include "ui/pages/training/form_state.h"
 #include "ui/pages/training/loss_card.h"
+#include "ui/pages/training/run_differences.h"
 #include "ui/pages/training/text_file.h"
 #include "ui/pages/training/training_page.h"
 #include "ui/pages/training/update_formulas.h"
@@ -310,6 +312,28 @@ private slots:
         QCOMPARE(stage.find<Curves>("lossCurves")->lineCount(), 4);
         QVERIFY(runFromJson(stage.document.lab().kept[0]->settings).ok());
         list->setCurrentRow(0);
+        const QString about = stage.find<QLabel>("runSettings")->text();
+        QVERIFY2(about.contains(exactNumber(tiny(30).plan.optimiser.learningRate)), qPrintable(about));
+        // Curves over other data are not drawn beside it without a word.
+        const auto* plot = stage.find<Curves>("lossCurves");
+        QVERIFY(!plot->note().contains("different data"));
+        auto kept = stage.document.lab().kept;
+        auto other = std::make_shared<KeptRun>(*kept[0]);
+        RunConfig foreign = tiny(30);
+        foreign = withSource(foreign, foreign.data.kind == DataSource::Kind::Task ? "turkish-names" : "copy");
+        QVERIFY(!sameData(foreign, tiny(30)));
+        other->settings = runToJson(foreign);
+        stage.document.editLab(
+            [&] {
+                LabState lab = stage.document.lab();
+                lab.kept.push_back(other);
+                return lab;
+            }(),
+            [] { return QStringLiteral("keep"); });
+        QTRY_VERIFY(plot->note().contains("different data"));
+        stage.document.undoStack().undo();
+        QTRY_VERIFY(!plot->note().contains("different data"));
+        list->setCurrentRow(0);
         stage.find<QPushButton>("deleteRun")->click();
         QVERIFY(stage.document.lab().kept.empty());
         stage.document.undoStack().undo();
@@ -376,7 +400,7 @@ private slots:
         QVERIFY(stage.page->taskDone(QStringLiteral("explode")));
         stage.click("backButton");
         QVERIFY(stage.state() == State::Paused);
-        QCOMPARE(stage.page->session().learningRate(), 50.0);
+        QCOMPARE(stage.page->session().learningRate(), 0.3); // what the hint beside the field says
         QVERIFY(!stage.find<QLabel>("failureText")->isVisible());
     }
 

@@ -45,6 +45,7 @@ public:
     void setAxisTitles(const QString& across, const QString& up);
     void setDecimals(int decimals) { m_decimals = decimals; }
     void setNote(const QString& note); ///< stands beside the legend: what thick and thin mean
+    [[nodiscard]] const QString& note() const { return m_note; }
     void setLogarithmic(bool on);
     [[nodiscard]] bool isLogarithmic() const { return m_logarithmic; }
     void setCompact(bool compact); ///< without axis titles

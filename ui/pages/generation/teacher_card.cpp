@@ -313,7 +313,7 @@ void TeacherCard::changeEvent(QEvent* event) {
 
 void TeacherCard::retranslateUi() {
     m_referenceLabel->setText(tr("True text"));
-    m_reference->setPlaceholderText(tr("text the model has not learned from"));
+    m_reference->setPlaceholderText(tr("from the data of the model"));
     m_reference->setToolTip(tr("A text to compare with; empty: pieces of the data the model has not learned "
                                "from, as far as they are "
                                "known"));

@@ -73,8 +73,10 @@ FormFields::Row& FormFields::addRow(FormField field, QWidget* control,
     row.label->setBuddy(control);
     auto* line = new QHBoxLayout;
     line->setSpacing(6);
-    line->addWidget(row.label, 1);
-    line->addWidget(control);
+    const bool wide = control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding &&
+                      qobject_cast<QComboBox*>(control) != nullptr;
+    line->addWidget(row.label, wide ? 0 : 1);
+    line->addWidget(control, wide ? 1 : 0);
     auto* layout = new QVBoxLayout(row.box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -167,7 +169,10 @@ FormFields::Row& FormFields::addChoice(FormField field, const char* name, std::f
     box->setMinimumContentsLength(1);
     box->setFocusPolicy(Qt::StrongFocus);
     const bool wide = field == FormField::Preset || field == FormField::Data;
-    box->setFixedWidth(wide ? 154 : controlWidth);
+    if (wide) // names of data are long: they take what the label leaves
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    else
+        box->setFixedWidth(controlWidth);
     connect(box, &QComboBox::activated, this, [this, field, set = std::move(set)](int i) {
         edit(field, [&](RunConfig& run) { set(run, i); });
     });

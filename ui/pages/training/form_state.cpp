@@ -75,6 +75,10 @@ FormField fieldOf(DataError error) {
     return FormField::Data;
 }
 
+bool isAdam(OptimiserKind kind) {
+    return kind == OptimiserKind::Adam || kind == OptimiserKind::AdamW;
+}
+
 void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& estimate,
                std::vector<FormNote>& notes) {
     const ModelConfig& c = run.config;
@@ -83,7 +87,7 @@ void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& esti
         notes.push_back({field, sentence, false});
     };
     const bool attends = c.kind != ModelKind::WindowMlp;
-    const bool adam = p.optimiser.kind == OptimiserKind::Adam || p.optimiser.kind == OptimiserKind::AdamW;
+    const bool adam = isAdam(p.optimiser.kind);
     if (p.steps > 0 && p.schedule.warmup >= p.steps)
         note(FormField::Warmup,
              Words::tr("The warm-up is as long as the run: the learning rate never reaches "
@@ -91,7 +95,7 @@ void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& esti
     if (p.optimiser.learningRate > (adam ? 0.03 : 3.0))
         note(FormField::LearningRate,
              Words::tr("So large a learning rate usually makes the loss explode; try %1.")
-                 .arg(number(adam ? 0.003 : 0.3, 3)));
+                 .arg(number(advisedRate(p.optimiser.kind), 3)));
     if (attends && c.normPlace == NormPlace::Post && c.allBlocks() >= 6 && p.schedule.warmup == 0)
         note(FormField::NormPlace,
              Words::tr(
@@ -122,6 +126,10 @@ void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& esti
 }
 
 } // namespace
+
+double advisedRate(OptimiserKind kind) {
+    return isAdam(kind) ? 0.003 : 0.3;
+}
 
 std::string dataKey(const RunConfig& run) {
     const bool pairs = run.config.kind == ModelKind::EncoderDecoder;

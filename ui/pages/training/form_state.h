@@ -50,6 +50,9 @@ struct FormNote {
 /// judged.
 std::vector<FormNote> notesOn(const RunConfig& run, const DataFacts* facts, bool hasText);
 
+/// A learning rate to begin with.
+double advisedRate(OptimiserKind kind);
+
 /// null without facts.
 std::optional<TrainingEstimate> estimateOf(const RunConfig& run, const DataFacts* facts);
 

@@ -63,6 +63,7 @@ LossCard::LossCard(Document& document, TrainingSession& session, QWidget* parent
     connect(m_keep, &QToolButton::clicked, this, &LossCard::keepWanted);
     connect(&session, &TrainingSession::stateChanged, this, [this] {
         m_keep->setEnabled(m_session.steps() > 0);
+        refreshNote();
         refreshLandmarks();
     });
     retranslateUi();
@@ -77,6 +78,7 @@ void LossCard::advance() {
 
 void LossCard::rebuild() {
     m_lines->rebuild();
+    refreshNote();
     refreshLandmarks();
 }
 
@@ -111,8 +113,9 @@ std::int64_t LossCard::turn() const {
 void LossCard::refreshNote() {
     // What a learner must not miss takes the place of the reading help.
     m_curves->setNote(
-        turn() >= 0 ? tr("validation turns at step %1: from there it learns by heart").arg(integer(turn()))
-                    : tr("thick: validation, thin: training"));
+        m_lines->mixesData() ? tr("different data: these losses do not compare")
+        : turn() >= 0 ? tr("validation turns at step %1: from there it learns by heart").arg(integer(turn()))
+                      : tr("thick: validation, thin: training"));
 }
 
 void LossCard::setCompact(bool compact) {

@@ -24,6 +24,8 @@ public:
     void advance();
     /// Makes all lines anew: another run, other kept runs, another language.
     void rebuild();
+    /// Runs over different data stand on one axis.
+    [[nodiscard]] bool mixesData() const;
 
     static constexpr int mostShown = 4; ///< kept runs drawn at once, the newest
 

@@ -13,7 +13,8 @@ namespace dikkat::ui {
 
 namespace {
 
-constexpr Index mostPixels = 256; ///< a side of the picture
+constexpr Index mostPixels = 256;  ///< a side of the picture
+constexpr double leastSide = 16.0; ///< of the map
 
 } // namespace
 
@@ -56,7 +57,16 @@ void ParameterMap::setCurrent(Index row, Index column) {
 }
 
 QRectF ParameterMap::area() const {
-    return QRectF(rect()).adjusted(3, 3, -3, -3);
+    const QRectF all = QRectF(rect()).adjusted(3, 3, -3, -3);
+    if (m_matrix.size() == 0) return all;
+    // Square cells, so that a square matrix looks square; a single row or column keeps a strip one can click.
+    const double side = std::min(all.width() / static_cast<double>(m_matrix.cols()),
+                                 all.height() / static_cast<double>(m_matrix.rows()));
+    const auto length = [side](Index count, double room) {
+        return std::min(room, std::max(leastSide, side * static_cast<double>(count)));
+    };
+    return {all.topLeft(),
+            QSizeF(length(m_matrix.cols(), all.width()), length(m_matrix.rows(), all.height()))};
 }
 
 void ParameterMap::paintEvent(QPaintEvent*) {

@@ -1,5 +1,6 @@
 #include "ui/pages/training/loss_card.h"
 
+#include "ui/pages/training/run_differences.h"
 #include "ui/plot/curves.h"
 
 #include <algorithm>
@@ -51,6 +52,14 @@ void RunCurves::rebuild() {
     m_generation = m_session.generation();
     advance();
     m_curves.redraw();
+}
+
+bool RunCurves::mixesData() const {
+    std::vector<RunConfig> drawn;
+    if (m_session.hasRun()) drawn.push_back(m_session.run());
+    for (const auto& run : m_kept)
+        if (const auto config = runFromJson(run->settings)) drawn.push_back(*config);
+    return std::ranges::any_of(drawn, [&](const RunConfig& run) { return !sameData(run, drawn.front()); });
 }
 
 void RunCurves::addPoint(int first, const StepReport& report, double& smooth, std::int64_t index,

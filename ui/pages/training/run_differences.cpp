@@ -93,4 +93,15 @@ QString modelText(const ModelConfig& config) {
     return list.join(QStringLiteral(", "));
 }
 
+QString settingsText(const RunConfig& run) {
+    return Words::tr("%1; %2; %3, learning rate %4; seed %5")
+        .arg(dataName(run), modelText(run.config), optimiserName(run.plan.optimiser.kind),
+             exactNumber(run.plan.optimiser.learningRate))
+        .arg(run.seed);
+}
+
+bool sameData(const RunConfig& run, const RunConfig& other) {
+    return dataName(run) == dataName(other) && run.dataHash == other.dataHash;
+}
+
 } // namespace dikkat::ui

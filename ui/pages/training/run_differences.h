@@ -10,6 +10,11 @@ namespace dikkat::ui {
 /// only says how long it trains and how often it is measured does not count.
 QStringList differences(const RunConfig& run, const RunConfig& other);
 
+/// Everything a learner compares runs by, in one line: data, model, optimiser, learning rate, seed.
+QString settingsText(const RunConfig& run);
+/// Whether they learn from the same data, so that their losses compare.
+bool sameData(const RunConfig& run, const RunConfig& other);
+
 /// "GPT, 2 blocks, 4 heads, width 48".
 QString modelText(const ModelConfig& config);
 

@@ -4,6 +4,7 @@
 #include "ui/document/atomic_file.h"
 #include "ui/i18n/numbers.h"
 #include "ui/pages/training/comparison_series.h"
+#include "ui/pages/training/run_differences.h"
 #include "ui/pages/training/training_words.h"
 
 #include <QEvent>
@@ -24,6 +25,7 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     , m_document(document)
     , m_session(session)
     , m_empty(new QLabel)
+    , m_settings(new QLabel)
     , m_list(new QListWidget)
     , m_rename(new QPushButton)
     , m_delete(new QPushButton)
@@ -35,6 +37,9 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_empty->setObjectName(QStringLiteral("caption"));
     m_empty->setWordWrap(true);
+    m_settings->setObjectName(QStringLiteral("runSettings"));
+    m_settings->setWordWrap(true);
+    m_settings->hide();
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_rename->setObjectName(QStringLiteral("renameRun"));
     m_delete->setObjectName(QStringLiteral("deleteRun"));
@@ -61,6 +66,7 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
     layout->setSpacing(4);
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_settings);
     layout->setStretchFactor(m_empty, 1);
     layout->addLayout(buttons);
     connect(m_rename, &QPushButton::clicked, this, [this] {
@@ -76,6 +82,7 @@ RunsPanel::RunsPanel(Document& document, TrainingSession& session, QWidget* pare
         const bool chosen = m_list->currentRow() >= 0;
         m_rename->setEnabled(chosen);
         m_delete->setEnabled(chosen);
+        showSettings();
     });
     connect(&document, &Document::labChanged, this, &RunsPanel::refresh);
     retranslateUi();
@@ -149,9 +156,12 @@ void RunsPanel::refresh() {
         double last = std::nan("");
         for (const StepReport& report : run->curve)
             if (report.validated()) last = report.validationLoss;
-        item->setToolTip(tr("Steps: %1; last validation loss: %2")
-                             .arg(integer(static_cast<qint64>(run->curve.size())),
-                                  std::isfinite(last) ? number(last, 3, true) : QStringLiteral("–")));
+        QString about = tr("Steps: %1; last validation loss: %2")
+                            .arg(integer(static_cast<qint64>(run->curve.size())),
+                                 std::isfinite(last) ? number(last, 3, true) : QStringLiteral("–"));
+        if (const auto config = runFromJson(run->settings))
+            about = settingsText(*config) + QStringLiteral("\n") + about;
+        item->setToolTip(about);
         m_list->addItem(item);
     }
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
@@ -160,7 +170,15 @@ void RunsPanel::refresh() {
     const bool chosen = m_list->currentRow() >= 0;
     m_rename->setEnabled(chosen);
     m_delete->setEnabled(chosen);
+    showSettings();
     m_refreshing = false;
+}
+
+/// What made the chosen run what it is, without having to hover.
+void RunsPanel::showSettings() {
+    const QListWidgetItem* item = m_list->currentItem();
+    m_settings->setText(item != nullptr ? item->toolTip() : QString());
+    m_settings->setVisible(item != nullptr);
 }
 
 void RunsPanel::keyPressEvent(QKeyEvent* event) {

@@ -38,12 +38,13 @@ protected:
 
 private:
     void refresh();
+    void showSettings();
     void retranslateUi();
     void saveCsv();
 
     Document& m_document;
     TrainingSession& m_session;
-    QLabel* m_empty;
+    QLabel *m_empty, *m_settings;
     QListWidget* m_list;
     QPushButton *m_rename, *m_delete, *m_csv, *m_picture, *m_compare;
     bool m_refreshing = false;

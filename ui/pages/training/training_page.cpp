@@ -314,6 +314,10 @@ void TrainingPage::stateChanged() {
     if (m_document.pageState(pageName).isEmpty()) refreshForm();
 }
 
+double TrainingPage::calmerRate() const {
+    return std::min(m_session->learningRate() / 10, advisedRate(m_session->run().plan.optimiser.kind));
+}
+
 /// What the curves must not be looked at without.
 QString TrainingPage::runVerdict() const {
     if (const QString verdict = m_series->verdict(); !verdict.isEmpty()) return verdict;
@@ -344,7 +348,7 @@ void TrainingPage::refreshFailure() {
     m_back->setVisible(moment != nullptr);
     if (moment)
         m_back->setText(tr("Back to step %1 with learning rate %2")
-                            .arg(integer(moment->steps), exactNumber(m_session->learningRate() / 10)));
+                            .arg(integer(moment->steps), exactNumber(calmerRate())));
 }
 
 QStringList TrainingPage::statusTexts() const {

@@ -58,6 +58,7 @@ public:
     [[nodiscard]] TrainingSession& session() { return *m_session; }
     /// The set-up in the form.
     [[nodiscard]] RunConfig formRun() const;
+    [[nodiscard]] double calmerRate() const; ///< to go on with after the loss exploded
     [[nodiscard]] std::shared_ptr<const std::string> formText() const;
     /// The set-up's data is ready and nothing forbids the run.
     [[nodiscard]] bool canStart() const;

@@ -65,7 +65,7 @@ void TrainingPage::build() {
     m_back = new QPushButton;
     m_back->setObjectName(QStringLiteral("backButton"));
     connect(m_back, &QPushButton::clicked, this,
-            [this] { m_session->returnTo(m_session->lastGoodMoment(), m_session->learningRate() / 10); });
+            [this] { m_session->returnTo(m_session->lastGoodMoment(), calmerRate()); });
     auto* failure = new QHBoxLayout(m_failureBox);
     failure->setContentsMargins(12, 6, 12, 6);
     failure->addWidget(m_failure, 1);
