@@ -1129,6 +1129,14 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <source>The folder “%1” could not be created: %2.</source>
         <translation>“%1” klasörü oluşturulamadı: %2.</translation>
     </message>
+    <message>
+        <source>This is a document of an office program, not a model. As data to learn from, save its text as a plain text in UTF-8.</source>
+        <translation>Bu, bir ofis programının belgesi, model değil. Öğrenilecek veri olarak kullanmak için metnini UTF-8 düz metin olarak kaydet.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, so it cannot be opened with %4. Leave the option out, or change the value there.</source>
+        <translation>%1: “%2” değeri %3, bu yüzden %4 ile açılamaz. Seçeneği verme ya da değeri orada değiştir.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -4099,6 +4107,10 @@ Examples:
         <translation>
             <numerusform>%Ln gün</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” is not a text: its first bytes are those of another kind of file. Save its text as a plain text in UTF-8.</source>
+        <translation>“%1” metin değil: ilk baytları başka türden bir dosyanınkiler. Metnini UTF-8 düz metin olarak kaydet.</translation>
     </message>
 </context>
 <context>
