@@ -49,7 +49,7 @@ private slots:
         state.blocks = 12;
         stage.document.editPage("gpt2017", toJson(state), [] { return QString(); });
         const QString totals = stage.find<QLabel>("totals")->text();
-        QVERIFY2(totals.contains(QStringLiteral("GPT, 12 blocks")) &&
+        QVERIFY2(totals.contains(QStringLiteral("GPT, 12 block(s)")) &&
                      totals.contains(QStringLiteral("2017, 6 + 6 blocks")) &&
                      totals.contains(QStringLiteral("37,748,736")) &&
                      totals.contains(QStringLiteral("44,040,192")),

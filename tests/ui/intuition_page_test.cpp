@@ -307,7 +307,7 @@ private slots:
         QVERIFY(stage.page->taskDone(QStringLiteral("int-crossing")));
         stage.slide("lengthSlider", 1024, IntuitionState::lengths());
         QVERIFY(stage.page->taskDone(QStringLiteral("int-beyond")));
-        QVERIFY(stage.find<QLabel>("recurrentVerdict")->text().contains(QStringLiteral("2 times more")));
+        QVERIFY(stage.find<QLabel>("recurrentVerdict")->text().contains(QStringLiteral("by a factor of 2")));
     }
 
     void outsideTheContextNothingIsSeen() {

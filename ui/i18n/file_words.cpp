@@ -154,8 +154,10 @@ QString explain(const ForeignConfigProblem& p) {
 }
 
 QString explainFolder(const QString& path) {
+    if (path.isEmpty()) return Words::tr("The name of the folder is empty.");
     QFileInfo at(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
-    while (!at.exists() && !at.isRoot()) at.setFile(at.absolutePath());
+    for (QString above = at.absolutePath(); !at.exists() && above != at.filePath(); above = at.absolutePath())
+        at.setFile(above);
     const QString why = !at.isDir()        ? Words::tr("“%1” is a file")
                         : !at.isWritable() ? Words::tr("nothing may be written in “%1”")
                                            : Words::tr("“%1” does not take it; perhaps its disk is full");

@@ -341,6 +341,10 @@ void MatrixView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange ||
         event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange)
         if (m_model) refresh();
+    if (event->type() == QEvent::LanguageChange && m_problem) {
+        m_problem->setText(m_problemText.text());
+        m_problem->adjustSize();
+    }
     QTableView::changeEvent(event);
 }
 

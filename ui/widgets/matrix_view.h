@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/i18n/live_text.h"
 #include "ui/widgets/matrix_content.h"
 #include "ui/widgets/matrix_painter.h"
 
@@ -51,7 +52,7 @@ public:
 
     /// Answer to valueTyped or pasted: the text is not accepted. An open edit field stays open with what was
     /// typed; the sentence stands beside the cell until the text changes.
-    void rejectEdit(Index row, Index column, const QString& sentence);
+    void rejectEdit(Index row, Index column, const LiveText& sentence);
     void hideProblem();
 
     /// Where the cells are in the viewport; the first starts a few pixels in, so that frames have room.
@@ -135,6 +136,7 @@ private:
     int m_lastGesture = 0;
     QTimer m_changeTimer;
     QPointer<QLabel> m_problem;
+    LiveText m_problemText; ///< of the bubble, for another language
 };
 
 } // namespace dikkat::ui

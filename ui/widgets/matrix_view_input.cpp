@@ -251,9 +251,11 @@ bool MatrixView::focusNextPrevChild(bool next) {
     return QAbstractScrollArea::focusNextPrevChild(next);
 }
 
-void MatrixView::rejectEdit(Index row, Index column, const QString& sentence) {
+void MatrixView::rejectEdit(Index row, Index column, const LiveText& says) {
     m_delegate->refuse();
     hideProblem();
+    m_problemText = says;
+    const QString sentence = says.text();
     m_problem = new QLabel(sentence, window());
     m_problem->setObjectName(QStringLiteral("problemBubble"));
     m_problem->setWordWrap(true);

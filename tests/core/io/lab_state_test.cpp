@@ -50,7 +50,7 @@ LabState fullLab() {
     auto empty = std::make_shared<KeptRun>();
     empty->name = "nothing yet";
     lab.kept = {kept, empty};
-    const samples::Sample other = samples::all()[6];
+    const samples::Sample other = samples::named("encoder-decoder");
     lab.second = std::make_shared<const LabModel>(
         LabModel{"çeviri", std::make_shared<const Parameters<float>>(other.model.parameters),
                  other.model.vocabulary, 40});
@@ -190,7 +190,7 @@ TEST(LabState, StepsOfAModelWithoutARunComeBack) {
 }
 
 TEST(LabState, AModelFileOpensUnderItsName) {
-    const samples::Sample s = samples::all()[6];
+    const samples::Sample s = samples::named("encoder-decoder");
     const auto back =
         readLab(Safetensors::parse(std::string_view(writeModel(s.model).value())).value(), "çeviri");
     ASSERT_TRUE(back);

@@ -161,7 +161,7 @@ TEST(ModelFile, HuggingFaceFolder) {
     const Matrix difference = traceForward(model->parameters, s.tokens).logits - samples::logitsOf(s);
     EXPECT_LT(difference.cwiseAbs().maxCoeff(), 1e-6);
     std::ofstream(folder / "config.json") << "{broken";
-    EXPECT_EQ(openModel(folder / "model.safetensors").error().error, Error::Metadata);
+    EXPECT_EQ(openModel(folder / "model.safetensors").error().error, Error::ForeignConfig);
     std::filesystem::remove_all(folder);
 }
 

@@ -4,6 +4,7 @@
 #include "core/model/model.h"
 #include "tests/core/support/small_models.h"
 
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -111,6 +112,13 @@ inline std::vector<Sample> all() {
 
 inline Matrix logitsOf(const Sample& s) {
     return traceForward(s.model.parameters, s.tokens, s.source).logits;
+}
+
+/// The sample of that name.
+inline Sample named(const std::string& name) {
+    for (Sample& s : all())
+        if (s.name == name) return s;
+    throw std::out_of_range(name);
 }
 
 } // namespace dikkat::samples

@@ -115,7 +115,9 @@ void ExampleCard::connectRow(MatrixView* view, bool isBranch) {
     connect(view, &MatrixView::valueTyped, this, [=, this](Index row, Index column, const QString& text) {
         const auto parsed = parseNumber(text, largest);
         if (const auto* why = std::get_if<NumberProblem>(&parsed)) {
-            const QString sentence = explain(*why, text, largest);
+            const LiveText sentence = [what = *why, text, most = largest] {
+                return explain(what, text, most);
+            };
             view->rejectEdit(row, column, sentence);
             emit problem(sentence);
             return;

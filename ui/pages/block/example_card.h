@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/matrix.h"
+#include "ui/i18n/live_text.h"
 
 #include <QWidget>
 #include <vector>
@@ -26,7 +27,7 @@ public:
 signals:
     /// A new row; gesture is empty unless it comes from dragging a number.
     void edited(const std::vector<double>& x, const std::vector<double>& branch, const QString& gesture);
-    void problem(const QString& sentence);
+    void problem(const dikkat::ui::LiveText& sentence);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -181,7 +181,7 @@ void Gpt2017Page::refresh() {
                       row(tr("2017, both"), integer(n * (a + e)), true) +
                       row(tr("GPT, %n block(s)", nullptr, m_state.blocks), integer(n * b), true) +
                       (n % 2 == 0
-                           ? row(tr("2017, half of them in each stack"), integer(n / 2 * (a + e)), true)
+                           ? row(tr("2017, %1 + %1 blocks").arg(integer(n / 2)), integer(n / 2 * (a + e)), true)
                            : QString()) +
                       QStringLiteral("</table>"));
     const bool gone = m_node.model == 0 && m_moved > 0.5 &&

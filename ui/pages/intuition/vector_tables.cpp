@@ -100,7 +100,7 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
 void VectorTables::report(MatrixView& view, Index row, Index column,
                           const IntuitionLesson::Problem& refused) {
     for (MatrixView* one : m_views) one->hideProblem(); // what it complained about is past
-    if (refused) view.rejectEdit(row, column, refused->text());
+    if (refused) view.rejectEdit(row, column, *refused);
 }
 
 Matrix VectorTables::focusedMatrix() const {
