@@ -9393,6 +9393,11 @@ Examples:
         <source>Its tokens are characters: the shares of a word’s characters are added up, its own characters averaged; a space counts to the word after it.</source>
         <translation>Simgeleri karakter: bir sözcüğün karakterlerine düşen paylar toplanır, kendi karakterlerininki ortalanır; boşluk, kendinden sonraki sözcüğe sayılır.</translation>
     </message>
+    <message>
+        <source>itself</source>
+        <extracomment>the word that looks, among those it looks at</extracomment>
+        <translation>kendisi</translation>
+    </message>
 </context>
 <context>
     <name>dikkat::ui::SessionFiles</name>
