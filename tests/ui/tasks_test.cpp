@@ -1,6 +1,7 @@
 #include "tests/ui/tasks/lab_deeds.h"
 #include "tests/ui/tasks/lesson_deeds.h"
 #include "ui/i18n/language.h"
+#include "ui/pages/claim_targets.h"
 
 using namespace dikkat;
 using namespace dikkat::ui;
@@ -110,6 +111,20 @@ private slots:
         for (const QString& task : w.ticked())
             QVERIFY2(task == "mask_position/mask-off" || task == "intuition/int-other-word",
                      qPrintable(task));
+    }
+
+    /// What page 12 sets up, and taking it back, was not done by the learner.
+    void aStatementsValuesTickNothing() {
+        TaskWalk w;
+        w.window.showPage(PageId::QueryKeyValue);
+        Selection selection;
+        for (const Claim& claim : allClaims()) {
+            if (claim.page != 2) continue;
+            w.document.edit(makeExample(Example::Random), Edit{Edit::Kind::Example});
+            setUpForClaim(claim, w.document, selection);
+            w.document.undoStack().undo();
+            QVERIFY2(!w.ticked().contains(QStringLiteral("qkv/reset-chapter")), claim.id.c_str());
+        }
     }
 
     void twoPagesMayUseOneNameForATask() {

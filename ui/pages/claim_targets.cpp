@@ -60,10 +60,8 @@ Show cell(LessonStep step, Index row, Index column, Example example = Example::C
     return [=](Document& document, Selection& selection) {
         LessonState state = makeExample(example);
         if (!masked) state.mask = MaskKind::None;
-        const bool chapter = example == Example::Chapter && masked;
-        Edit words;
-        words.kind = chapter ? Edit::Kind::ResetToChapter : Edit::Kind::Example;
-        if (!(state == document.lesson())) document.edit(state, words);
+        // Not ResetToChapter: going back to the chapter and undoing it is a task, for the learner to do.
+        if (!(state == document.lesson())) document.edit(state, {Edit::Kind::Example});
         ViewState view = document.view();
         view.step = step;
         view.allAtOnce = true;

@@ -233,10 +233,13 @@ QString SentencePanel::resultText() const {
     QStringList sentences;
     const double own = s.trace.weights(word, word), most = s.trace.weights(word, best.front());
     const bool keeps = own - most > 1e-12;
+    const bool tied = std::abs(own - most) <= 1e-12; // it is one of those it cannot decide between
     //: %1 is a word, %2 the weight it gives to itself
     if (keeps) sentences << tr("%1 gives most to itself: %2.").arg(quoted(word), weight(word));
-    if (best.size() > 1) {
+    if (best.size() > 1 || tied) {
         QStringList equals;
+        //: the word that looks, among those it looks at
+        if (tied) equals << tr("itself");
         for (const int j : best) equals << quoted(j);
         if (equals.size() > 3) equals = equals.mid(0, 3) << QStringLiteral("…");
         //: %1 is a word, %2 a list of words, %3 a weight
