@@ -1260,6 +1260,10 @@ Yazılmazsa causal false, scale true sayılır. "mask": [[true, …], …] hangi
             <source>Open a session, a model or a text</source>
             <translation>Oturum, model ya da metin aç</translation>
         </message>
+        <message>
+            <source>“%1” was not saved: there is not enough memory.</source>
+            <translation>“%1” kaydedilmedi: bellek yetmiyor.</translation>
+        </message>
     </context>
     <context>
         <name>GenerateCommand</name>
@@ -3650,7 +3654,7 @@ Examples:
         </message>
         <message>
             <source>The run needs %1 GB of memory, but at most %2 GB can be had; take a smaller batch or model, or start it all the same with --force.</source>
-            <translation>Bu eğitim %1 GB bellek ister, ama en çok %2 GB var; yığını ya da modeli küçült ya da --force ile yine de başlat.</translation>
+            <translation>Bu eğitim %1 GB bellek ister, ama en çok %2 GB var; kümeyi ya da modeli küçült ya da --force ile yine de başlat.</translation>
         </message>
         <message>
             <source>Seconds between two saves of a run that goes on (5; 0: only at its end).</source>
@@ -9449,6 +9453,14 @@ Examples:
             <source>“%1” was not saved. %2</source>
             <translation>“%1” kaydedilmedi. %2</translation>
         </message>
+        <message>
+            <source>“%1” was not saved: there is not enough memory.</source>
+            <translation>“%1” kaydedilmedi: bellek yetmiyor.</translation>
+        </message>
+        <message>
+            <source>“%1” was not opened: there is not enough memory.</source>
+            <translation>“%1” açılmadı: bellek yetmiyor.</translation>
+        </message>
     </context>
     <context>
         <name>dikkat::ui::SettingsCard</name>
@@ -10710,6 +10722,10 @@ Examples:
             <translation>
                 <numerusform>Eğitim: %n adım</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this run; take a smaller batch or model.</source>
+            <translation>Bu eğitime bellek yetmiyor; daha küçük bir küme ya da model seç.</translation>
         </message>
     </context>
     <context>

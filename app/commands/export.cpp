@@ -36,6 +36,20 @@ bool makeFolder(const QString& path, QString& why) {
     return false;
 }
 
+/// Files that belong together: what an earlier export left is replaced as a whole or not at all.
+bool writeFolder(const QString& folder, const std::vector<std::pair<QString, std::string>>& files,
+                 QStringList& written, QString& why) {
+    std::vector<std::pair<QString, std::string>> whole;
+    for (const auto& [file, bytes] : files) whole.emplace_back(QDir(folder).filePath(file), bytes);
+    const auto wrong = ui::writeTogether(whole);
+    if (wrong) {
+        why = ui::explain(*wrong);
+        return false;
+    }
+    for (const auto& [file, bytes] : whole) written << file;
+    return true;
+}
+
 bool pyTorch(const StoredModel& model, const QString& folder, QStringList& written, QString& why) {
     const auto project = exportPyTorch(model);
     if (!project) {
@@ -43,15 +57,11 @@ bool pyTorch(const StoredModel& model, const QString& folder, QStringList& writt
         return false;
     }
     if (!makeFolder(folder, why)) return false;
-    const QDir dir(folder);
-    const std::pair<const char*, const std::string*> files[] = {{"model.py", &project->script},
-                                                                {"model.safetensors", &project->weights},
-                                                                {"README.md", &project->readme}};
-    for (const auto& [file, bytes] : files) {
-        if (!writeFile(dir.filePath(file), *bytes, why)) return false;
-        written << dir.filePath(file);
-    }
-    return true;
+    return writeFolder(folder,
+                       {{"model.py", project->script},
+                        {"model.safetensors", project->weights},
+                        {"README.md", project->readme}},
+                       written, why);
 }
 
 /// About a third of the size: no moments of the optimiser.
@@ -73,16 +83,14 @@ bool gpt2(const StoredModel& model, Gpt2Layout layout, const QString& path, QStr
         why = ui::explain(bytes.error());
         return false;
     }
-    QString weights = path;
-    if (layout == Gpt2Layout::HuggingFace) {
-        if (!makeFolder(path, why)) return false;
-        weights = QDir(path).filePath("model.safetensors");
-        const QString config = QDir(path).filePath("config.json");
-        if (!writeFile(config, huggingFaceConfig(model.parameters.config()), why)) return false;
-        written << config;
-    }
-    if (!writeFile(weights, *bytes, why)) return false;
-    written << weights;
+    if (layout == Gpt2Layout::HuggingFace)
+        return makeFolder(path, why) &&
+               writeFolder(path,
+                           {{"config.json", huggingFaceConfig(model.parameters.config())},
+                            {"model.safetensors", *bytes}},
+                           written, why);
+    if (!writeFile(path, *bytes, why)) return false;
+    written << path;
     return true;
 }
 

@@ -68,9 +68,7 @@ int runTrain(const QStringList& arguments) {
     const QString logFile = ui::brief(parser.value("log"));
     if (parser.isSet("log")) {
         if (logFile.isEmpty()) return wrongUsage(name, Words::tr("--log takes the name of a file."));
-        if (!log.open(parser.value("log")))
-            return fail(name, Words::tr("“%1” cannot be written: %2.").arg(logFile, log.error()));
-        for (const StepReport& report : setup.history) log.write(report);
+        if (!log.open(parser.value("log"), setup.history)) return fail(name, log.error(logFile));
     }
 
     const InterruptGuard guard;
@@ -95,7 +93,7 @@ int runTrain(const QStringList& arguments) {
         setup.history.back().step >= setup.trainer->steps())
         setup.history.pop_back(); // the step whose update was not applied
     if (const QString why = checkpoint.finish(); !why.isEmpty()) return fail(name, why);
-    if (!log.close()) return fail(name, Words::tr("“%1” cannot be written: %2.").arg(logFile, log.error()));
+    if (!log.close()) return fail(name, log.error(logFile));
     if (end == RunEnd::Diverged) return fail(name, divergenceSentence(*setup.trainer));
 
     const TrainingOutcome outcome{end, before, seconds};

@@ -129,9 +129,29 @@ def full_disk(p):
         p.complains(f"--{kind} without room", 1, "export", "abc.dikkat", f"--{kind}", target, contains=full, **no_room(300))
         now = {f: f.read_bytes() for f in ([target] if target.is_file() else target.iterdir())}
         expect(old == now, f"--{kind}: the old files are whole")
+    together(p, full)
+    curve = p.folder / "full.csv"
+    curve.write_text("of an earlier run\n" * 100)
+    p.complains("--log without room", 1, "train", "--preset", "abc", "--steps", 1, "--out", "n.dikkat", "--log", curve, contains=full,
+                **no_room(10))
+    expect(curve.read_text() == "of an earlier run\n" * 100, "the old curve is whole")
     if os.path.exists("/dev/full"):
         with open("/dev/full", "wb") as full_device:
             expect(p.run("presets", stdout=full_device)[0] == 1, "output that cannot be written is a failure")
+
+
+def together(p, full):
+    """Room for the first file of a folder, not for the second: the folder stays one export."""
+    for kind in ("pytorch", "huggingface"):
+        target = p.folder / f"t-{kind}"
+        expect(p.run("export", "m.dikkat", f"--{kind}", target)[0] == 0, f"a small --{kind}")
+        old = {f.name: f.read_bytes() for f in target.iterdir()}
+        sizes = sorted(len(b) for b in old.values())
+        biggest = (p.folder / f"x-{kind}" / "model.safetensors").stat().st_size
+        expect(sizes[-1] < biggest - 1, "the other model is larger", f"{sizes} {biggest}")
+        p.complains(f"--{kind} with room for some files", 1, "export", "abc.dikkat", f"--{kind}", target, contains=full,
+                    **no_room(biggest - 1))
+        expect({f.name: f.read_bytes() for f in target.iterdir()} == old, f"--{kind}: one export, not two halves")
 
 
 def odd_files(p):
@@ -164,6 +184,11 @@ def memory(p):
     limit = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))}
     p.complains("a run larger than the memory", 1, "train", "--config", "huge.json", "--out", "o.dikkat", contains="--force", **limit)
     p.complains("with --force", 1, "train", "--config", "huge.json", "--out", "o.dikkat", "--force", contains="memory", **limit)
+    # The memory of a batch is taken on the helpers' threads.
+    (p.folder / "batch.json").write_text(json.dumps({"preset": "turkish-names", "training": {"batch": 32000}}))
+    for threads in (1, 2, 4):
+        p.complains(f"a batch larger than the memory, {threads} threads", 1, "train", "--config", "batch.json", "--out", "o.dikkat",
+                    "--force", "--threads", threads, contains="memory", **limit)
 
 
 def killed_training(p):

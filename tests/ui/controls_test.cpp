@@ -1,11 +1,14 @@
+#include "ui/i18n/live_text.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/gesture_slider.h"
 #include "ui/widgets/legend_bar.h"
+#include "ui/widgets/number_slider.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/step_ribbon.h"
 
 #include <QAbstractButton>
+#include <QLineEdit>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
@@ -73,6 +76,25 @@ private slots:
         QTest::qWait(900); // a pause ends it as well
         QTest::keyClick(&slider, Qt::Key_Right);
         QVERIFY(gestures[7] != gestures[6]);
+    }
+
+    /// What is said about a number is said in the language of the moment, name and all.
+    void theRangeOfASliderFollowsTheLanguage() {
+        NumberSlider slider(QStringLiteral("temperature"));
+        slider.setName(QStringLiteral("Temperature"));
+        slider.setRange({1, 2, 3}, 1, 3, 2);
+        slider.setSpecial(0, QStringLiteral("greedy"));
+        QSignalSpy problems(&slider, &NumberSlider::problem);
+        auto* field = slider.findChild<QLineEdit*>();
+        field->setText(QStringLiteral("9"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(problems.count(), 1);
+        const auto said = problems[0][0].value<LiveText>();
+        QVERIFY(said.text().contains("Temperature") && said.text().contains("greedy"));
+        slider.setName(QStringLiteral("Sıcaklık"));
+        slider.setSpecial(0, QStringLiteral("açgözlü"));
+        QVERIFY(said.followsLanguage());
+        QVERIFY(said.text().contains("Sıcaklık") && said.text().contains("açgözlü"));
     }
 
     void ribbonStandsOverColumns() {

@@ -199,6 +199,18 @@ private slots:
         QTRY_VERIFY(!editor());
     }
 
+    void theReasonFollowsTheLanguage() {
+        show(numbers(2, 2), true);
+        QString word = QStringLiteral("Not a number");
+        m_view->rejectEdit(0, 0, [&word] { return word; });
+        QCOMPARE(problem()->text(), word);
+        word = QStringLiteral("Sayı değil");
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(m_view.data(), &change);
+        QCOMPARE(problem()->text(), word);
+        m_view->hideProblem();
+    }
+
     /// Whatever is typed into a cell goes there, letter or digit; where nothing can be typed, keys are the
     /// page's.
     void keysThatWriteOpenTheEditor_data() {

@@ -294,7 +294,7 @@ private slots:
     void nonsenseInAFileBecomesTheDefault() {
         const QJsonObject bad{{"dk", 65},
                               {"factor", -1},
-                              {"scores", QJsonArray{1e9, "x"}},
+                              {"scores", QJsonArray{1e9, "x", -2147483648.0}},
                               {"seed", 2147483647},
                               {"scaled", "no"}};
         QVERIFY(RootDkState::fromJson(bad) == RootDkState{});

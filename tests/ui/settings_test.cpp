@@ -3,6 +3,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 using namespace dikkat::ui;
 
 class SettingsTest : public QObject {
@@ -49,6 +54,33 @@ private slots:
         QCOMPARE(settings.lastFolder(), m_folder.path());
         settings.setTheme(ThemeChoice::System);
         QCOMPARE(settings.theme(), ThemeChoice::System);
+    }
+
+    /// Qt's own writer takes half a small file for a whole one when the disk is full.
+    void aFullDiskKeepsTheOldSettings() {
+#ifdef Q_OS_UNIX
+        const QStringList recent{"/a/b.dikkat"};
+        {
+            Settings settings(file("full.ini"));
+            settings.setTheme(ThemeChoice::Dark);
+            settings.setRecentFiles(recent);
+        }
+        rlimit old{};
+        getrlimit(RLIMIT_FSIZE, &old);
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit small = old;
+        small.rlim_cur = 10;
+        setrlimit(RLIMIT_FSIZE, &small);
+        {
+            Settings settings(file("full.ini"));
+            settings.setTheme(ThemeChoice::Light);
+        }
+        setrlimit(RLIMIT_FSIZE, &old);
+        std::signal(SIGXFSZ, SIG_DFL);
+        Settings settings(file("full.ini"));
+        QCOMPARE(settings.theme(), ThemeChoice::Dark);
+        QCOMPARE(settings.recentFiles(), recent);
+#endif
     }
 
     void nonsenseInTheFileDoesNoHarm() {

@@ -2,7 +2,6 @@
 #include "ui/document/document.h"
 #include "ui/runtime/training_session.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
@@ -207,12 +206,12 @@ private slots:
         TrainingSession session(document);
         session.start(run);
         WAIT_FOR(session.steps() > 3);
-        QElapsedTimer time;
-        time.start();
+        const auto before = session.steps();
         session.stop();
-        QVERIFY(time.elapsed() < 20); // asked, not waited for
+        QVERIFY(session.isHeld()); // asked, not waited for: the thread is heard of in the event loop
         WAIT_FOR(!session.isHeld());
-        QVERIFY2(time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
+        // What was on its way to the window when it was asked, and no more; in steps, as clocks differ.
+        QVERIFY2(session.steps() - before < 200, qPrintable(QString::number(session.steps() - before)));
     }
 
     void anAbsurdLearningRateFailsAndOffersTheWayBack() {

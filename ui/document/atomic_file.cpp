@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <cerrno>
+#include <memory>
 
 namespace dikkat::ui {
 
@@ -40,20 +41,39 @@ std::optional<WriteProblem> wrongName(const QFileInfo& target, const QString& pa
     return std::nullopt;
 }
 
+/// commit() does not notice when the last flush of its buffer fails, and would put half a file in the old
+/// one's place: so the buffer is emptied, and looked after, before.
+bool fill(QSaveFile& file, std::string_view bytes) {
+    const auto size = static_cast<qint64>(bytes.size());
+    errno = 0;
+    return file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush() &&
+           file.error() == QFileDevice::NoError;
+}
+
 } // namespace
 
 std::optional<WriteProblem> writeAtomically(const QString& path, std::string_view bytes) {
     const QFileInfo target(path);
     if (auto wrong = wrongName(target, path)) return wrong;
     QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    // commit() does not notice when the last flush of its buffer fails, and would put half a file in the old
-    // one's place: so the buffer is emptied, and looked after, before.
-    errno = 0;
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush() &&
-        file.error() == QFileDevice::NoError && file.commit())
-        return std::nullopt;
+    if (fill(file, bytes) && file.commit()) return std::nullopt;
     return WriteProblem{kindOf(file, target, errno), path, file.errorString()};
+}
+
+std::optional<WriteProblem> writeTogether(const std::vector<std::pair<QString, std::string>>& files) {
+    std::vector<std::unique_ptr<QSaveFile>> waiting;
+    for (const auto& [path, bytes] : files) {
+        if (auto wrong = wrongName(QFileInfo(path), path)) return wrong;
+        auto file = std::make_unique<QSaveFile>(path);
+        if (!fill(*file, bytes))
+            return WriteProblem{kindOf(*file, QFileInfo(path), errno), path, file->errorString()};
+        waiting.push_back(std::move(file));
+    }
+    for (const auto& file : waiting)
+        if (!file->commit())
+            return WriteProblem{kindOf(*file, QFileInfo(file->fileName()), errno), file->fileName(),
+                                file->errorString()};
+    return std::nullopt;
 }
 
 std::optional<WriteProblem> canWrite(const QString& path) {
@@ -107,6 +127,8 @@ QString explain(const WriteProblem& p) {
             tr("“%1” was not saved: the disk is full, or what may be stored there is used up. Make room or "
                "choose another place.")
                 .arg(name);
+    case WriteProblem::Kind::NoMemory:
+        return Words::tr("“%1” was not saved: there is not enough memory.").arg(name);
     case WriteProblem::Kind::Other: return Words::tr("“%1” was not saved: %2.").arg(name, brief(p.detail));
     }
     return {};

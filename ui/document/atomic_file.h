@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace dikkat::ui {
 
@@ -15,6 +17,7 @@ struct WriteProblem {
         IsFolder,   ///< the name belongs to a folder or a device
         NotAllowed, ///< read-only folder or file
         DiskFull,   ///< or a quota, or a limit on the size of files
+        NoMemory,   ///< what was to be written did not fit into the memory
         Other,      ///< detail holds the system's words
     };
     Kind kind;
@@ -36,6 +39,9 @@ struct ReadProblem {
     QString path;
     QString detail{};
 };
+
+/// Several files that belong together: none takes its place before all have been written.
+std::optional<WriteProblem> writeTogether(const std::vector<std::pair<QString, std::string>>& files);
 
 /// Everything in the file; files over `limit` bytes are refused before anything is read.
 std::optional<ReadProblem> readWhole(const QString& path, std::string& bytes, qint64 limit = qint64(1) << 30);

@@ -13,6 +13,7 @@
 #include <QThread>
 #include <QUuid>
 #include <algorithm>
+#include <new>
 
 namespace dikkat::ui {
 
@@ -203,13 +204,17 @@ void Autosave::writeCopy(Session session, bool apart) {
     m_writer.start([this, file = m_file, session = std::move(session), notes = std::move(notes)] {
         QElapsedTimer time;
         time.start();
-        const auto data = writeSession(session, notes);
         std::optional<ReadFailure> refused;
         std::optional<WriteProblem> wrong;
-        if (data)
-            wrong = writeAtomically(file, *data);
-        else
-            refused = data.error();
+        try {
+            const auto data = writeSession(session, notes);
+            if (data)
+                wrong = writeAtomically(file, *data);
+            else
+                refused = data.error();
+        } catch (const std::bad_alloc&) {
+            wrong = WriteProblem{WriteProblem::Kind::NoMemory, file};
+        }
         // Back on the GUI thread; words are made there.
         QMetaObject::invokeMethod(this, [this, refused, wrong, took = static_cast<int>(time.elapsed())] {
             m_timer.setInterval(pauseAfter(took));
@@ -228,14 +233,21 @@ void Autosave::writeLab(const LabState& lab) {
     m_labWriter.start([this, file = labFile(m_file), session = Session{chapterExample(), {}, {}, {}, lab}] {
         QElapsedTimer time;
         time.start();
-        const auto data = writeSession(session);
-        const auto wrong = data ? writeAtomically(file, *data) : std::nullopt;
-        QMetaObject::invokeMethod(
-            this, [this, failed = !data || wrong, wrong, took = static_cast<int>(time.elapsed())] {
-                m_labTimer.start(pauseAfter(took));
-                if (failed) m_storedLab = {};
-                if (wrong) complain([why = *wrong] { return explain(why); });
-            });
+        bool failed = false;
+        std::optional<WriteProblem> wrong;
+        try {
+            const auto data = writeSession(session);
+            if (data) wrong = writeAtomically(file, *data);
+            failed = !data || wrong;
+        } catch (const std::bad_alloc&) {
+            failed = true;
+            wrong = WriteProblem{WriteProblem::Kind::NoMemory, file};
+        }
+        QMetaObject::invokeMethod(this, [this, failed, wrong, took = static_cast<int>(time.elapsed())] {
+            m_labTimer.start(pauseAfter(took));
+            if (failed) m_storedLab = {};
+            if (wrong) complain([why = *wrong] { return explain(why); });
+        });
     });
 }
 

@@ -8,6 +8,7 @@
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <new>
 #include <thread>
 
 namespace dikkat::ui {
@@ -134,10 +135,7 @@ bool SessionFiles::load(const QString& path) {
     std::optional<Result<OpenedFile, ReadFailure>> opened;
     const auto work = [&] { opened = openFile(native(file), options); };
     for (;;) {
-        if (origin.size < largeFile)
-            work();
-        else
-            runAside(false, work);
+        if (!carryOut(file, origin.size >= largeFile, false, work)) return false;
         const auto open = *opened ? nullptr : opened->error().model;
         if (!open || options.assume || !ModelQuestions::canAnswer(*open)) break;
         const auto answer = m_questions->openInModel(QFileInfo(file).fileName(), open->open);
@@ -178,10 +176,7 @@ bool SessionFiles::saveTo(const QString& path) {
         if (before) before(file, *bytes);
         wrong = writeAtomically(file, *bytes);
     };
-    if (hasManyWeights(session.lab))
-        runAside(true, work);
-    else
-        work();
+    if (!carryOut(file, hasManyWeights(session.lab), true, work)) return false;
     if (refused) {
         emit problem([name = QFileInfo(file).fileName(), why = *refused] {
             return tr("“%1” was not saved. %2").arg(name, explain(why));
@@ -197,6 +192,29 @@ bool SessionFiles::saveTo(const QString& path) {
     addRecent(file);
     emit saved(file);
     return true;
+}
+
+bool SessionFiles::carryOut(const QString& file, bool aside, bool writing,
+                            const std::function<void()>& work) {
+    bool enough = true; // an exception that left a thread of its own would end the program, with all work
+    const auto careful = [&] {
+        try {
+            work();
+        } catch (const std::bad_alloc&) {
+            enough = false;
+        }
+    };
+    if (aside)
+        runAside(writing, careful);
+    else
+        careful();
+    if (!enough)
+        emit problem([name = QFileInfo(file).fileName(), writing] {
+            return (writing ? tr("“%1” was not saved: there is not enough memory.")
+                            : tr("“%1” was not opened: there is not enough memory."))
+                .arg(name);
+        });
+    return enough;
 }
 
 void SessionFiles::runAside(bool writing, const std::function<void()>& work) {

@@ -76,6 +76,8 @@ signals:
 
 private:
     void setOrigin(const FileOrigin& origin);
+    /// Aside or at once. False, and said, when the memory does not suffice.
+    bool carryOut(const QString& file, bool aside, bool writing, const std::function<void()>& work);
     void runAside(bool writing, const std::function<void()>& work);
     void addRecent(const QString& path);
 

@@ -288,7 +288,11 @@ void TrainingSession::happened(const TrainingEvent& event) {
     case Kind::Refused: {
         letGo();
         adopt();
-        emit refused([why = event.problem] { return why ? explain(*why) : QString(); });
+        emit refused([why = event.problem, noMemory = event.noMemory] {
+            return noMemory ? tr("There is not enough memory for this run; take a smaller batch or model.")
+                   : why    ? explain(*why)
+                            : QString();
+        });
         break;
     }
     case Kind::Paused:

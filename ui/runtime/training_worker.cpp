@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <new>
 
 namespace dikkat::ui {
 
@@ -63,7 +64,11 @@ TrainingWorker::TrainingWorker(TrainingTask task, std::function<void()> wake) : 
     m_orders.steps = task.stepsFirst;
     m_orders.request = task.request;
     m_thread = std::jthread([this, task = std::move(task)](const std::stop_token& stop) mutable {
-        work(stop, std::move(task));
+        try {
+            work(stop, std::move(task));
+        } catch (const std::bad_alloc&) { // a copy of the run is in the document
+            tell({.kind = TrainingEvent::Kind::Refused, .noMemory = true});
+        }
         {
             std::scoped_lock lock(m_mutex); // whoever waits for a record hears of it
             m_ended = true;

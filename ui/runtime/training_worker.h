@@ -49,7 +49,7 @@ struct LiveSnapshot : Snapshot {
 struct TrainingEvent {
     enum class Kind {
         Prepared, ///< facts, and the record of the start
-        Refused,  ///< problem; the thread has ended
+        Refused,  ///< problem or noMemory; the thread has ended
         Paused,   ///< record; waits for more
         Finished, ///< record; the thread has ended
         Stopped,  ///< record (null if nothing was prepared yet); the thread has ended
@@ -59,6 +59,7 @@ struct TrainingEvent {
     std::shared_ptr<const RunFacts> facts{};
     std::shared_ptr<const RunRecord> record{};
     std::optional<RunProblem> problem{};
+    bool noMemory = false; ///< the run did not fit into the memory that can be had
     Divergence divergence = Divergence::None;
     std::int64_t divergedAt = 0; ///< the step that was not applied, from 0
 };

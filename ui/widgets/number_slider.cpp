@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <algorithm>
 #include <cmath>
 
@@ -99,11 +100,15 @@ void NumberSlider::take() {
     const bool special = !m_words.isEmpty() && value == m_special;
     if (!special && !(value >= m_low && value <= m_high)) {
         const bool apart = !m_words.isEmpty() && m_special < m_low;
-        const QString range =
-            tr("%1: allowed are %2 to %3.").arg(m_name->text(), number(m_low, 3), number(m_high, 3));
-        //: %1: a number, %2: what it means
-        emit problem(apart ? range + QLatin1Char(' ') + tr("%1 means: %2.").arg(number(m_special, 2), m_words)
-                           : range);
+        emit problem([self = QPointer(this), low = m_low, high = m_high, special = m_special, apart] {
+            // Name and words are this slider's, in the language of the moment.
+            const QString range =
+                tr("%1: allowed are %2 to %3.")
+                    .arg(self ? self->m_name->text() : QString(), number(low, 3), number(high, 3));
+            if (!apart || !self) return range;
+            //: %1: a number, %2: what it means
+            return range + QLatin1Char(' ') + tr("%1 means: %2.").arg(number(special, 2), self->m_words);
+        });
         show();
         return;
     }

@@ -84,6 +84,17 @@ void put(const QString& path, const QByteArray& bytes) {
 
 } // namespace
 
+/// Large enough to be written aside.
+std::shared_ptr<const LabModel> largeModel() {
+    Random random(1);
+    Parameters<float> weights(gpt(384, 6));
+    initialise(weights, random, Initialisation::Gpt2);
+    auto model = std::make_shared<LabModel>();
+    model->parameters = std::make_shared<const Parameters<float>>(std::move(weights));
+    model->vocabulary = Vocabulary::characters("abc").value();
+    return model;
+}
+
 class SessionFilesTest : public QObject {
     Q_OBJECT
 private slots:
@@ -279,10 +290,34 @@ private slots:
 #endif
     }
 
+    /// Also in the thread that writes a large one: nothing may leave it.
+    void memoryThatDoesNotSufficeIsTold() {
+        Desk desk;
+        QVERIFY(desk.files.saveTo(desk.in("a.dikkat")));
+        const QByteArray before = contents(desk.in("a.dikkat"));
+        desk.type(9);
+        desk.files.setBeforeWrite(
+            [] { return [](const QString&, std::string_view) { throw std::bad_alloc(); }; });
+        QVERIFY(!desk.files.save());
+        LabState lab;
+        lab.model = largeModel();
+        desk.document.setLab(lab);
+        QVERIFY(!desk.files.save());
+        QVERIFY(!desk.files.isBusy());
+        QCOMPARE(desk.problems.count(), 2);
+        for (const auto& problem : desk.problems)
+            QVERIFY(problem[0].value<LiveText>().text().contains("memory"));
+        QVERIFY(desk.document.isModified());
+        QCOMPARE(contents(desk.in("a.dikkat")), before);
+        desk.files.setBeforeWrite({});
+        QVERIFY(desk.files.save());
+    }
+
     void everyWriteProblemHasItsOwnSentence() {
         QSet<QString> sentences;
         using Kind = WriteProblem::Kind;
-        for (Kind kind : {Kind::NoFolder, Kind::IsFolder, Kind::NotAllowed, Kind::DiskFull, Kind::Other})
+        for (Kind kind :
+             {Kind::NoFolder, Kind::IsFolder, Kind::NotAllowed, Kind::DiskFull, Kind::NoMemory, Kind::Other})
             sentences << explain(WriteProblem{kind, "/a/b.dikkat", "why"});
         QCOMPARE(sentences.size(), 5);
         for (const QString& s : sentences) QVERIFY2(s.contains("b.dikkat") && s.endsWith('.'), qPrintable(s));
@@ -345,12 +380,7 @@ private slots:
 
     void aLargeModelLeavesTheWindowAlive() {
         Desk desk;
-        Random random(1);
-        Parameters<float> weights(gpt(384, 6));
-        initialise(weights, random, Initialisation::Gpt2);
-        auto model = std::make_shared<LabModel>();
-        model->parameters = std::make_shared<const Parameters<float>>(std::move(weights));
-        model->vocabulary = Vocabulary::characters("abc").value();
+        const auto model = largeModel();
         LabState lab;
         lab.model = model;
         desk.document.setLab(lab);

@@ -30,8 +30,6 @@ namespace {
 const QString pageName = QStringLiteral("block");
 const char* const stepIds[] = {"stream", "norm", "residual", "depth", "count"};
 
-/// −1 when the name is none of ours.
-
 } // namespace
 
 QString BlockPage::title() const {

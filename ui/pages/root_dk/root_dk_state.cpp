@@ -46,7 +46,7 @@ RootDkState RootDkState::fromJson(const QJsonObject& json) {
     const QJsonArray scores = json["scores"].toArray();
     for (std::size_t i = 0; i < s.scores.size(); ++i) {
         const int score = scores.at(static_cast<qsizetype>(i)).toInt(s.scores[i]);
-        if (std::abs(score) <= maxScore) s.scores[i] = score;
+        if (score >= -maxScore && score <= maxScore) s.scores[i] = score;
     }
     return s;
 }

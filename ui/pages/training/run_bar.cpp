@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -117,7 +118,7 @@ void RunBar::startOrPause() {
     else if (m_canStart)
         emit startWanted();
     else
-        emit problem(m_why);
+        emit problem([self = QPointer(this)] { return self ? self->m_why : QString(); });
 }
 
 bool RunBar::canStep() const {

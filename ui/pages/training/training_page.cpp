@@ -24,6 +24,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -268,7 +269,8 @@ void TrainingPage::makeFacts() {
 
 void TrainingPage::start(bool oneStep) {
     if (!canStart()) {
-        if (!m_setup->problem().isEmpty()) emit problem(m_setup->problem());
+        if (!m_setup->problem().isEmpty())
+            emit problem([setup = QPointer(m_setup)] { return setup ? setup->problem() : QString(); });
         return;
     }
     if (oneStep)
