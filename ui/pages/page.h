@@ -76,9 +76,7 @@ public:
     /// For Copy as …: the matrix with the focus, or the one of the current step; empty when there is none.
     [[nodiscard]] virtual Matrix focusedMatrix() const { return {}; }
     /// For Paste: rows of numbers, into the input with the focus.
-    virtual void pasteText(const QString& /*text*/) {
-        emit problem(LiveText([] { return tr("This page has no table to paste numbers into."); }));
-    }
+    virtual void pasteText(const QString& /*text*/) {}
 
     /// A file that is neither a session nor a model was dropped on the window: true when this page made use
     /// of it, or said why it cannot. Asked of the current page first, then of the others.
