@@ -6307,10 +6307,6 @@ Examples:
             <translation>Simge</translation>
         </message>
         <message>
-            <source>Place</source>
-            <translation>Yer</translation>
-        </message>
-        <message>
             <source>The true text</source>
             <translation>Doğru metin</translation>
         </message>
@@ -6345,6 +6341,10 @@ Examples:
         <message>
             <source>KV cache (ms)</source>
             <translation>KV önbelleği (ms)</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Sonraki</translation>
         </message>
     </context>
     <context>
@@ -6795,12 +6795,32 @@ Examples:
             <translation>Başlarını görmek için bir model eğit ya da aç.</translation>
         </message>
         <message>
-            <source>← → head   ↑ ↓ row   O on/off   Esc close</source>
-            <translation>← → baş   ↑ ↓ satır   O aç/kapat   Esc kapat</translation>
-        </message>
-        <message>
             <source>Measuring the heads…</source>
             <translation>Başlar ölçülüyor…</translation>
+        </message>
+        <message>
+            <source>Head: off</source>
+            <translation>Baş: kapalı</translation>
+        </message>
+        <message>
+            <source>Head: on</source>
+            <translation>Baş: açık</translation>
+        </message>
+        <message>
+            <source>All on</source>
+            <translation>Hepsini aç</translation>
+        </message>
+        <message>
+            <source>Row</source>
+            <translation>Satır</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Geri</translation>
+        </message>
+        <message>
+            <source>Next head</source>
+            <translation>Sonraki baş</translation>
         </message>
     </context>
     <context>
@@ -7162,6 +7182,10 @@ Examples:
         <message>
             <source>An MLP over a fixed window pays for every slot of it; attention reuses the same weights.</source>
             <translation>Sabit pencereli bir MLP pencerenin her yuvası için öder; dikkat aynı ağırlıkları yeniden kullanır.</translation>
+        </message>
+        <message>
+            <source>Choose a cell of q, k or v first: the numbers go there.</source>
+            <translation>Önce q, k ya da v tablosundan bir hücre seç: sayılar oraya gider.</translation>
         </message>
     </context>
     <context>
@@ -8155,6 +8179,13 @@ Examples:
         </message>
     </context>
     <context>
+        <name>dikkat::ui::Page</name>
+        <message>
+            <source>This page has no table to paste numbers into.</source>
+            <translation>Bu sayfada sayıların yapıştırılabileceği bir tablo yok.</translation>
+        </message>
+    </context>
+    <context>
         <name>dikkat::ui::PageActions</name>
         <message>
             <source>Causal &amp;mask</source>
@@ -8480,6 +8511,15 @@ Examples:
             <source>Without the mask position %1 gives this share to what comes after it: %2.</source>
             <extracomment>%1 is a position, %2 a percentage</extracomment>
             <translation>Maske yokken %1. konum, kendinden sonra gelenlere şu payı veriyor: %2.</translation>
+        </message>
+        <message>
+            <source>%1: head %2 of %3</source>
+            <extracomment>%1 is the title of a slide</extracomment>
+            <translation>%1: baş %2 / %3</translation>
+        </message>
+        <message>
+            <source>Head</source>
+            <translation>Baş</translation>
         </message>
     </context>
     <context>
@@ -10703,8 +10743,24 @@ Examples:
             <translation>henüz eğitilmedi</translation>
         </message>
         <message>
-            <source>Space: start, pause    N: one step    ←, →: sentence    B: black    Esc: end</source>
-            <translation>Boşluk: başlat, duraklat    N: bir adım    ←, →: cümle    B: karart    Esc: bitir</translation>
+            <source>Space</source>
+            <translation>Boşluk</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Duraklat</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Başlat</translation>
+        </message>
+        <message>
+            <source>One step</source>
+            <translation>Tek adım</translation>
+        </message>
+        <message>
+            <source>heads: %1   learning rate: %2</source>
+            <translation>baş: %1   öğrenme oranı: %2</translation>
         </message>
     </context>
     <context>

@@ -32,7 +32,7 @@ Column columnOf(const ModelConfig& c, Side side, int model, const QRectF& area, 
     if (c.finalNorm) order.push_back({NodeKind::FinalNorm, side});
     if (side == Side::Decoder) order.push_back({NodeKind::Head, side});
     const double skip = 1.9 * px, left = area.left() + 0.7 * px, width = area.width() - 0.7 * px - skip;
-    const double gap = 0.8 * unit;
+    const double gap = 0.65 * unit;
     double y = area.bottom();
     Column column;
     double blockBottom = y, blockTop = y;
@@ -47,7 +47,7 @@ Column columnOf(const ModelConfig& c, Side side, int model, const QRectF& area, 
         const bool circle = n.kind == NodeKind::Add;
         const bool tall =
             n.kind == NodeKind::Attention || n.kind == NodeKind::Cross || n.kind == NodeKind::Mlp;
-        const double height = circle ? 1.25 * unit : (tall ? 2.2 : 1.7) * unit;
+        const double height = circle ? 1.25 * unit : (tall ? 2.15 : 2.0) * unit;
         QRectF rect(left, y - height, width, height);
         if (circle) {
             const double side2 = std::min(height, 1.5 * px);

@@ -8,10 +8,13 @@ namespace dikkat::ui {
 
 PageSlides::PageSlides(Page& page, QWidget* parent) : ClassRoomView(parent), m_stepped(page) {
     connect(&page, &Page::stepChanged, this, [this] { renew(); });
+    // The bar that says it in the window lies behind the slide.
+    connect(&page, &Page::problem, this, [this](const LiveText& sentence) { setNotice(sentence.text()); });
 }
 
 QString PageSlides::title() const {
-    return m_stepped.title();
+    const QString step = guideTitle(m_stepped.guideName(), m_stepped.guideStepId());
+    return step.isEmpty() ? m_stepped.title() : step;
 }
 
 QString PageSlides::message() const {

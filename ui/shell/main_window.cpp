@@ -161,6 +161,7 @@ void MainWindow::showPage(PageId id) {
         if (m_pages.at(i)->id() == id) m_stack->setCurrentIndex(i);
     Page* page = currentPage();
     if (page == nullptr) return;
+    if (m_presentation) m_presentation->setPage(*page);
     m_parts.document.setPageView(windowView, {{pageOfView, page->guideName()}});
     m_navigation->setCurrent(page->id());
     m_menus->setCurrent(page);
@@ -199,7 +200,9 @@ PresentationWindow* MainWindow::startPresentation() {
         m_presentation->activateWindow();
         return m_presentation;
     }
-    m_presentation = new PresentationWindow(*currentPage());
+    m_presentation =
+        new PresentationWindow(*currentPage(), {m_actions->undo, m_actions->redo, m_actions->switchLanguage,
+                                                m_actions->switchTheme, m_actions->shortcuts});
     m_presentation->setScreen(screen());
     m_presentation->setGeometry(screen()->geometry());
     m_presentation->showFullScreen();

@@ -142,7 +142,10 @@ void MainWindow::connectView() {
         connect(action, &QAction::triggered, this, [this, which = topic] {
             QList<const Page*> listed(m_pages.begin(), m_pages.end());
             if (const Page* here = currentPage()) listed.move(listed.indexOf(here), 0);
-            auto* dialog = new TextDialog(which, this, listed);
+            // Over the slide when that was asked: behind it nobody would see the text.
+            const bool slide = m_presentation && m_presentation->isActiveWindow();
+            auto* dialog =
+                new TextDialog(which, slide ? static_cast<QWidget*>(m_presentation) : this, listed);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->show();
         });

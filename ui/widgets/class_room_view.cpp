@@ -24,9 +24,14 @@ ClassRoomView::ClassRoomView(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
+void ClassRoomView::setNotice(const QString& notice) {
+    m_notice = notice;
+    renew();
+}
+
 void ClassRoomView::renew() {
     setAccessibleName(title());
-    setAccessibleDescription(message());
+    setAccessibleDescription(sentence());
     update();
 }
 
@@ -36,6 +41,16 @@ bool ClassRoomView::isBack(int key) {
 
 bool ClassRoomView::isForward(int key) {
     return key == Qt::Key_Right || key == Qt::Key_PageDown || key == Qt::Key_Space;
+}
+
+bool ClassRoomView::isBlack(int key) {
+    return key == Qt::Key_B || key == Qt::Key_K || key == Qt::Key_Period;
+}
+
+QString ClassRoomView::guideTitle(const QString& page, const QString& step) {
+    const GuidePage guide = loadGuide(page, turkish() ? QStringLiteral("tr") : QStringLiteral("en"));
+    const GuideStep* text = guide.step(step);
+    return text == nullptr ? QString() : text->title;
 }
 
 QString ClassRoomView::guideSentence(const QString& page, const QString& step) {
@@ -65,13 +80,16 @@ void ClassRoomView::changeEvent(QEvent* event) {
 }
 
 void ClassRoomView::keyPressEvent(QKeyEvent* event) {
-    const int key = event->key();
+    // Asked before the page: what a clicker sends for black must never do anything else. Ctrl and Alt belong
+    // to the program, not to the picture.
+    const bool plain = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+    m_notice.clear();
     const bool wasBlack = std::exchange(m_black, false); // any key brings the picture back
-    if (handleKey(*event)) {
-        renew();
-    } else if (key == Qt::Key_B || key == Qt::Key_K || key == Qt::Key_Period) {
+    if (plain && isBlack(event->key())) {
         m_black = !wasBlack;
         update();
+    } else if (plain && handleKey(*event)) {
+        renew();
     } else {
         m_black = wasBlack;
         QWidget::keyPressEvent(event);
@@ -102,21 +120,39 @@ void ClassRoomView::paintSlide(QPainter& painter) const {
 
     paintContent(painter, QRectF(72, 132, 1296, 500));
 
-    const QString words = message();
-    QFont sentence = textFont(messagePx, QFont::DemiBold);
+    const QString words = sentence();
+    QFont letters = textFont(messagePx, QFont::DemiBold);
     for (double size = messagePx;
-         QFontMetricsF(sentence).horizontalAdvance(words) > 2 * 1240 && size > smallPx; size -= 1)
-        sentence = textFont(size, QFont::DemiBold);
-    painter.setFont(sentence);
+         QFontMetricsF(letters).horizontalAdvance(words) > 2 * 1240 && size > smallPx; size -= 1)
+        letters = textFont(size, QFont::DemiBold);
+    painter.setFont(letters);
     painter.setPen(t.text);
-    painter.drawText(sentenceArea(), Qt::AlignCenter | Qt::TextWordWrap, words);
+    painter.drawText(balanced(letters, sentenceArea(), words), Qt::AlignCenter | Qt::TextWordWrap, words);
     paintKeys(painter);
+}
+
+QRectF ClassRoomView::balanced(const QFont& font, const QRectF& area, const QString& text) {
+    const QFontMetricsF metrics(font);
+    const auto height = [&](double width) {
+        return metrics.boundingRect(QRectF(0, 0, width, 10000), Qt::AlignCenter | Qt::TextWordWrap, text)
+            .height();
+    };
+    const double lines = height(area.width());
+    double narrow = area.width() / 2, wide = area.width();
+    if (lines <= metrics.height() * 1.5) return area;
+    while (wide - narrow > 4) {
+        const double middle = (narrow + wide) / 2;
+        (height(middle) > lines ? narrow : wide) = middle;
+    }
+    return {area.center().x() - wide / 2, area.top(), wide, area.height()};
 }
 
 void ClassRoomView::paintKeys(QPainter& painter) const {
     const Theme& t = look();
-    painter.fillRect(QRectF(0, keysTop, canvasWidth, canvasHeight - keysTop), t.chrome);
-    painter.fillRect(QRectF(0, keysTop, canvasWidth, 4), t.ink);
+    // From edge to edge of the screen, which may be wider or higher than the canvas.
+    const QRectF screen = painter.worldTransform().inverted().mapRect(QRectF(rect()));
+    painter.fillRect(QRectF(screen.left(), keysTop, screen.width(), screen.bottom() - keysTop), t.chrome);
+    painter.fillRect(QRectF(screen.left(), keysTop, screen.width(), 4), t.ink);
     QList<Key> all = keys();
     all << Key{turkish() ? QStringLiteral("K") : QStringLiteral("B"), tr("Black")}
         << Key{QStringLiteral("Esc"), tr("Leave")};

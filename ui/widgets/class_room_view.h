@@ -20,6 +20,9 @@ public:
 
     /// The sentence of the slide now, for screen readers and tests.
     [[nodiscard]] virtual QString message() const = 0;
+    /// What stands on the slide: a refusal of the page until the next key, else the message.
+    [[nodiscard]] QString sentence() const { return m_notice.isEmpty() ? message() : m_notice; }
+    void setNotice(const QString& notice);
 
 protected:
     static constexpr double canvasWidth = 1440, canvasHeight = 900, keysTop = 792;
@@ -46,11 +49,17 @@ protected:
     static const Theme& look() { return projectorTheme(); }
     static bool isBack(int key); ///< what a clicker sends, and the arrows
     static bool isForward(int key);
+    static bool isBlack(int key); ///< B, K (karart) and the clicker's period
+    /// `area` made so narrow that the lines of `text` come out alike: no last line of one word.
+    static QRectF balanced(const QFont& font, const QRectF& area, const QString& text);
+    static QString guideTitle(const QString& page, const QString& step);
     /// The guide's sentence for the class room.
     static QString guideSentence(const QString& page, const QString& step);
     /// Text in one line of `rect`, made smaller until it fits.
     static void drawFitting(QPainter& painter, const QRectF& rect, int flags, const QString& text,
                             double pixels, int weight);
+
+    void paintKeys(QPainter& painter) const;
 
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -58,9 +67,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void paintKeys(QPainter& painter) const;
-
     bool m_black = false;
+    QString m_notice;
 };
 
 } // namespace dikkat::ui

@@ -66,10 +66,10 @@ QString GenerationPresentation::message() const {
 }
 
 QList<ClassRoomView::Key> GenerationPresentation::keys() const {
-    return {{QStringLiteral("←"), tr("Back")},
-            {QStringLiteral("→"), tr("Step")},
-            {QStringLiteral("N"), tr("Token")},
-            {QStringLiteral("1–8"), tr("Place")}};
+    return {{QStringLiteral("N"), tr("Token")},
+            {QStringLiteral("1–8"), tr("Step")},
+            {QStringLiteral("←"), tr("Back")},
+            {QStringLiteral("→"), tr("Next")}};
 }
 
 bool GenerationPresentation::handleOwnKey(int key) {

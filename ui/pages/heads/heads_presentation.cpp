@@ -129,27 +129,34 @@ void HeadsPresentation::paintSlide(QPainter& painter) const {
     painter.setPen(t.text);
     painter.setFont(textFont(headPx, QFont::Bold));
     const HeadReport* report = i.report(i.head());
-    painter.drawText(QRectF(60, 28, 1320, 70), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRectF(72, 24, 1296, 70), Qt::AlignLeft | Qt::AlignVCenter,
                      report == nullptr ? m_page.title()
                                        : headName(report->place, report->layer, report->head));
     if (i.headTrace() != nullptr) {
-        paintMap(painter, QRectF(50, 110, 760, 650));
-        paintAll(painter, QRectF(850, 110, 530, 300));
+        paintMap(painter, QRectF(62, 104, 740, 610));
+        paintAll(painter, QRectF(850, 104, 518, 300));
         const auto [query, key] = i.cell();
         painter.setPen(t.text);
         painter.setFont(textFont(sentencePx, QFont::DemiBold));
         if (query >= 0)
             painter.drawText(
-                QRectF(60, 772, 1320, 56), Qt::AlignLeft | Qt::AlignVCenter,
-                QFontMetricsF(painter.font()).elidedText(cellWords(i, query, key), Qt::ElideRight, 1320));
+                QRectF(72, 724, 1296, 56), Qt::AlignLeft | Qt::AlignVCenter,
+                QFontMetricsF(painter.font()).elidedText(cellWords(i, query, key), Qt::ElideRight, 1296));
     }
     painter.setPen(t.text);
     painter.setFont(textFont(sentencePx, QFont::Medium));
-    painter.drawText(QRectF(850, 430, 540, 336), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, message());
-    painter.setPen(t.text2);
-    painter.setFont(textFont(smallPx));
-    painter.drawText(QRectF(60, 836, 1320, 44), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("← → head   ↑ ↓ row   O on/off   Esc close"));
+    painter.drawText(QRectF(850, 412, 518, 310), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, message());
+    paintKeys(painter);
+}
+
+QList<ClassRoomView::Key> HeadsPresentation::keys() const {
+    const Inspector& i = m_page.inspector();
+    if (i.headTrace() == nullptr) return {};
+    return {{QStringLiteral("O"), i.state().isOff(i.head()) ? tr("Head: off") : tr("Head: on")},
+            {QStringLiteral("A"), tr("All on")},
+            {QStringLiteral("↑ ↓"), tr("Row")},
+            {QStringLiteral("←"), tr("Back")},
+            {QStringLiteral("→"), tr("Next head")}};
 }
 
 bool HeadsPresentation::handleKey(const QKeyEvent& event) {

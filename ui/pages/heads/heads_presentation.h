@@ -17,6 +17,7 @@ public:
 protected:
     [[nodiscard]] QString title() const override;
     void paintSlide(QPainter& painter) const override;
+    [[nodiscard]] QList<Key> keys() const override;
     bool handleKey(const QKeyEvent& event) override;
 
 private:

@@ -119,6 +119,11 @@ void IntuitionPage::resetPage() {
     m_lesson.reset();
 }
 
+void IntuitionPage::pasteText(const QString& text) {
+    if (m_sentence->tables().pasteFocused(text)) return;
+    emit problem([] { return tr("Choose a cell of q, k or v first: the numbers go there."); });
+}
+
 Matrix IntuitionPage::focusedMatrix() const {
     if (const Matrix m = m_sentence->tables().focusedMatrix(); m.size() > 0) return m;
     return m_lesson.sentence().trace.weights;

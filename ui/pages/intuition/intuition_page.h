@@ -36,6 +36,7 @@ public:
     void resetPage() override;
     [[nodiscard]] QList<QAction*> menuActions() const override { return {m_swapAction, m_openAction}; }
     [[nodiscard]] Matrix focusedMatrix() const override;
+    void pasteText(const QString& text) override;
     [[nodiscard]] QStringList statusTexts() const override;
     [[nodiscard]] QList<TourState> tourStates() override;
 

@@ -100,7 +100,7 @@ void IntuitionPresentation::paintArcs(QPainter& painter, const QRectF& area, boo
     painter.setFont(textFont(47 * 0.8));
     painter.drawText(area.adjusted(0, 2, 0, 0), Qt::AlignLeft | Qt::AlignTop, name);
     // Ten words of a sentence: letters of 35 fit; they shrink to no less than 28 (see placesOf).
-    SentenceArcs::paint(painter, area.adjusted(-56, 0, 56, 0), content, look(), 47);
+    SentenceArcs::paint(painter, area.adjusted(-6, 0, 6, 0), content, look(), 47);
 }
 
 void IntuitionPresentation::paintWindow(QPainter& painter, const QRectF& area) const {

@@ -23,6 +23,7 @@ class SentencePanel : public QWidget {
 public:
     SentencePanel(IntuitionLesson& lesson, ModelReader& reader, QWidget* parent = nullptr);
 
+    [[nodiscard]] VectorTables& tables() { return *m_tables; }
     [[nodiscard]] const VectorTables& tables() const { return *m_tables; }
 
 signals:

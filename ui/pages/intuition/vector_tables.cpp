@@ -70,13 +70,7 @@ VectorTables::VectorTables(IntuitionLesson& lesson, QWidget* parent) : QWidget(p
         });
         connect(view, &MatrixView::pasted, this,
                 [this, view, which](Index row, Index column_, const QString& text) {
-                    const auto read =
-                        readPaste(this, text, limits::maxSize, limits::maxSize, limits::maxValue);
-                    if (const auto* why = std::get_if<LiveText>(&read)) {
-                        if (!why->text().isEmpty()) report(*view, row, column_, *why);
-                        return;
-                    }
-                    report(*view, row, column_, m_lesson.paste(which, row, column_, std::get<Matrix>(read)));
+                    paste(*view, which, row, column_, text);
                 });
         connect(view, &MatrixView::copyRequested, this, [view] { copyTable(toTsv(view->content().values)); });
         connect(view, &MatrixView::cellHovered, this, [this, i](Index row, Index column_) {
@@ -101,6 +95,26 @@ void VectorTables::report(MatrixView& view, Index row, Index column,
                           const IntuitionLesson::Problem& refused) {
     for (MatrixView* one : m_views) one->hideProblem(); // what it complained about is past
     if (refused) view.rejectEdit(row, column, *refused);
+}
+
+void VectorTables::paste(MatrixView& view, InputMatrix which, Index row, Index column, const QString& text) {
+    const auto read = readPaste(this, text, limits::maxSize, limits::maxSize, limits::maxValue);
+    if (const auto* why = std::get_if<LiveText>(&read)) {
+        if (!why->text().isEmpty()) report(view, row, column, *why);
+        return;
+    }
+    report(view, row, column, m_lesson.paste(which, row, column, std::get<Matrix>(read)));
+}
+
+bool VectorTables::pasteFocused(const QString& text) {
+    for (std::size_t i = 0; i < m_views.size(); ++i) {
+        MatrixView& view = *m_views[i];
+        if (!view.hasFocus()) continue;
+        const QModelIndex at = view.currentIndex();
+        paste(view, order[i], std::max(0, at.row()), std::max(0, at.column()), text);
+        return true;
+    }
+    return false;
 }
 
 Matrix VectorTables::focusedMatrix() const {

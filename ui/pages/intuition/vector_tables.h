@@ -19,6 +19,7 @@ public:
     explicit VectorTables(IntuitionLesson& lesson, QWidget* parent = nullptr);
 
     [[nodiscard]] Matrix focusedMatrix() const; ///< empty when none has the focus
+    bool pasteFocused(const QString& text);     ///< false when none has the focus
 
 signals:
     void hovered(const QString& text);
@@ -29,6 +30,7 @@ protected:
 
 private:
     void refresh();
+    void paste(MatrixView& view, InputMatrix which, Index row, Index column, const QString& text);
     void report(MatrixView& view, Index row, Index column, const IntuitionLesson::Problem& refused);
 
     IntuitionLesson& m_lesson;

@@ -33,7 +33,7 @@ QList<ClassRoomView::Key> MaskPositionPresentation::ownKeys() const {
     case 1: all << Key{QStringLiteral("M"), tr("Mask")} << Key{QStringLiteral("↑ ↓"), tr("Positions")}; break;
     case 2: all << Key{QStringLiteral("↑ ↓"), tr("Position")}; break;
     case 3: all << Key{QStringLiteral("M"), tr("Mask")}; break;
-    default: all << Key{QStringLiteral("M"), tr("Train")}; break;
+    default: all << Key{QStringLiteral("T"), tr("Train")}; break;
     }
     return all;
 }
@@ -61,9 +61,9 @@ void MaskPositionPresentation::step(int direction) {
 bool MaskPositionPresentation::handleOwnKey(int key) {
     if (key == Qt::Key_Up || key == Qt::Key_Down)
         step(key == Qt::Key_Up ? 1 : -1);
-    else if (key == Qt::Key_M && m_page.step() == 4)
+    else if (key == Qt::Key_T && m_page.step() == 4)
         m_page.leak().isRunning() ? m_page.leak().stop() : m_page.leak().start();
-    else if (key == Qt::Key_M)
+    else if (key == Qt::Key_M && m_page.step() != 2 && m_page.step() != 4) // where the bar offers it
         m_page.toggleMask();
     else
         return false;

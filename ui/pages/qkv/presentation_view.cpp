@@ -32,7 +32,10 @@ PresentationView::PresentationView(Document& document, Selection& selection, Pag
 }
 
 QString PresentationView::title() const {
-    return slideNow().title;
+    const std::size_t heads = m_document.trace()->heads.size();
+    if (heads < 2) return slideNow().title;
+    //: %1 is the title of a slide
+    return tr("%1: head %2 of %3").arg(slideNow().title).arg(m_document.view().head + 1).arg(heads);
 }
 
 Index PresentationView::row() const {
@@ -45,26 +48,49 @@ void PresentationView::selectRow(Index row) {
     if (row == this->row())
         m_selection.clear(); // the same key again lets go
     else
-        m_selection.select({LessonStep::Weights, row, row});
+        chooseRow(row);
+}
+
+void PresentationView::chooseRow(Index row) {
+    m_selection.select({LessonStep::Weights, row, row});
 }
 
 QList<ClassRoomView::Key> PresentationView::ownKeys() const {
-    const Index n = std::min<Index>(9, m_document.trace()->q.rows());
-    const bool scaling = m_document.view().step <= LessonStep::Scaled;
-    return {{scaling ? QStringLiteral("S") : QStringLiteral("M"), scaling ? tr("Scaling") : tr("Mask")},
-            {n > 1 ? QStringLiteral("1–%1").arg(n) : QStringLiteral("1"), tr("Row")}};
+    QList<Key> keys;
+    if (offersMask()) keys << Key{QStringLiteral("M"), tr("Mask")};
+    if (offersScaling()) keys << Key{QStringLiteral("S"), tr("Scaling")};
+    if (m_document.trace()->heads.size() > 1) keys << Key{QStringLiteral("H"), tr("Head")};
+    return keys << Key{QStringLiteral("↑ ↓"), tr("Row")};
+}
+
+// Only where the picture shows what they do: nobody is to find the numbers changed two steps later.
+bool PresentationView::offersMask() const {
+    return m_document.view().step >= LessonStep::Masked;
+}
+
+bool PresentationView::offersScaling() const {
+    return m_document.view().step == LessonStep::Scaled;
+}
+
+void PresentationView::nextHead() {
+    ViewState view = m_document.view();
+    view.head = (view.head + 1) % static_cast<int>(m_document.trace()->heads.size());
+    m_document.setView(view);
 }
 
 bool PresentationView::handleOwnKey(int key) {
     LessonEditor editor(m_document);
+    const Index last = m_document.trace()->q.rows() - 1;
     if (key == Qt::Key_Up)
-        goTo(slide() - 1);
+        chooseRow(row() < 0 ? last : std::max<Index>(0, row() - 1));
     else if (key == Qt::Key_Down)
-        goTo(slide() + 1);
-    else if (key == Qt::Key_M)
+        chooseRow(std::min(last, row() + 1));
+    else if (key == Qt::Key_M && offersMask())
         editor.setCausal(m_document.lesson().mask != MaskKind::Causal);
-    else if (key == Qt::Key_S)
+    else if (key == Qt::Key_S && offersScaling())
         editor.setScaled(!m_document.lesson().scaled);
+    else if (key == Qt::Key_H && m_document.trace()->heads.size() > 1)
+        nextHead();
     else if (key >= Qt::Key_1 && key <= Qt::Key_9)
         selectRow(key - Qt::Key_1);
     else
@@ -150,7 +176,7 @@ QString PresentationView::message() const {
     const LessonStep step = m_document.view().step;
     const bool on = t.state.mask == MaskKind::Causal;
     if (step != LessonStep::Masked || i < 0) {
-        // M and S act on every slide; where the picture cannot show what they did, the sentence says it.
+        // Where the picture cannot show what M and S did, the sentence says it.
         QStringList said{PageSlides::message()};
         if (t.state.mask == MaskKind::None && step < LessonStep::Masked)
             said << tr("The mask is off; step 3 shows it.");

@@ -42,6 +42,10 @@ private:
     void paintPanel(QPainter& painter, const Panel& panel, const QRectF& area) const;
     void paintLegend(QPainter& painter, const Slide& slide) const;
     void selectRow(Index row);
+    void chooseRow(Index row);
+    [[nodiscard]] bool offersMask() const;
+    [[nodiscard]] bool offersScaling() const;
+    void nextHead();
 
     Document& m_document;
     Selection& m_selection;

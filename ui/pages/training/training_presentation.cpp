@@ -4,15 +4,37 @@
 #include "ui/i18n/numbers.h"
 #include "ui/pages/training/sample_card.h"
 #include "ui/pages/training/training_page.h"
+#include "ui/widgets/axis_ticks.h"
 
 #include <QAction>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QTimer>
 #include <algorithm>
 #include <cmath>
 
 namespace dikkat::ui {
+
+namespace {
+
+/// As many whole words as fit into `lines` lines; what is longer than a line is cut.
+QString wholeWords(const QString& text, const QFont& font, double width, int lines) {
+    const QFontMetricsF metrics(font);
+    QString shown, line;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        const QString longer = line.isEmpty() ? word : line + u' ' + word;
+        if (metrics.horizontalAdvance(longer + QStringLiteral(" …")) <= width) {
+            line = longer;
+            continue;
+        }
+        if (line.isEmpty()) line = metrics.elidedText(word, Qt::ElideRight, width);
+        if (--lines == 0) return shown + line + QStringLiteral(" …");
+        shown += line + u'\n';
+        line = word;
+    }
+    return shown + metrics.elidedText(line, Qt::ElideRight, width);
+}
+
+} // namespace
 
 TrainingPresentation::TrainingPresentation(TrainingSession& session, TrainingPage& page, QWidget* parent)
     : PageSlides(page, parent), m_session(session), m_page(page) {
@@ -58,18 +80,21 @@ void TrainingPresentation::gather() {
     }
 }
 
-bool TrainingPresentation::handleKey(const QKeyEvent& event) {
+QList<ClassRoomView::Key> TrainingPresentation::ownKeys() const {
+    return {{tr("Space"), m_session.isActive() ? tr("Pause") : tr("Start")},
+            {QStringLiteral("N"), tr("One step")}};
+}
+
+bool TrainingPresentation::handleOwnKey(int key) {
     const auto act = [this](const char* name) {
         if (auto* action = m_page.findChild<QAction*>(QLatin1String(name))) action->trigger();
     };
-    if (event.key() == Qt::Key_Space)
-        act("startOrPause");
-    else if (event.key() == Qt::Key_N)
+    if (key == Qt::Key_Space)
+        act("startOrPause"); // never puts a new run in the place of a model
+    else if (key == Qt::Key_N)
         act("oneStep");
-    else if (event.key() == Qt::Key_S && (event.modifiers() & Qt::ShiftModifier))
-        act("stopRun");
     else
-        return PageSlides::handleKey(event);
+        return false;
     return true;
 }
 
@@ -85,8 +110,14 @@ void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) con
         low = std::min(low, p.loss);
     }
     const std::int64_t n = history.size();
+    if (n == 0 && guess <= 0) { // no run, nothing to measure
+        painter.setPen(t.text2);
+        painter.setFont(textFont(panelPx));
+        painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, tr("not trained yet"));
+        return;
+    }
     if (high <= 0) high = 1;
-    low = std::min(low, high * 0.98);
+    low = std::min(low, high * 0.9);
     const double bottom = std::max(0.0, low - 0.08 * (high - low)), top = high + 0.08 * (high - low);
     const double last = static_cast<double>(std::max<std::int64_t>(10, n)); // as far as the run has come
     const auto place = [&](double step, double loss) {
@@ -98,15 +129,13 @@ void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) con
     painter.drawLine(area.topLeft(), area.bottomLeft());
     painter.setFont(numberFont(smallPx));
     painter.setPen(t.text2);
-    for (int i = 0; i <= 3; ++i) {
-        const double value = bottom + (top - bottom) * i / 3;
-        const int decimals = top - bottom < 0.6 ? 2 : 1; // so that no number stands there twice
+    const AxisTicks losses = axisTicks(bottom, top, 5), steps = axisTicks(0, last, 6, true);
+    for (const double value : losses.values)
         painter.drawText(QRectF(area.left() - 120, place(0, value).y() - 20, 105, 40),
-                         Qt::AlignRight | Qt::AlignVCenter, number(value, decimals, true));
-        const double step = last * i / 3;
-        painter.drawText(QRectF(place(step, bottom).x() - 100, area.bottom() + 8, 200, 36), Qt::AlignCenter,
+                         Qt::AlignRight | Qt::AlignVCenter, number(value, losses.decimals, true));
+    for (const double step : steps.values)
+        painter.drawText(QRectF(place(step, bottom).x() - 100, area.bottom() + 6, 200, 36), Qt::AlignCenter,
                          integer(static_cast<qint64>(step)));
-    }
     if (guess > 0) {
         painter.setPen(QPen(t.text3, 3, Qt::DashLine));
         painter.drawLine(place(0, guess), place(last, guess));
@@ -129,37 +158,39 @@ void TrainingPresentation::paintCurve(QPainter& painter, const QRectF& area) con
     painter.setBrush(Qt::NoBrush);
 }
 
-void TrainingPresentation::paintSlide(QPainter& painter) const {
+void TrainingPresentation::paintContent(QPainter& painter, const QRectF& area) const {
     const Theme& t = look();
+    const bool known = m_session.hasRun();
+    const QRectF line(area.left(), area.top() - 12, area.width(), 48);
     painter.setPen(t.text);
-    painter.setFont(textFont(titlePx, QFont::DemiBold));
-    painter.drawText(QRectF(60, 36, 900, 76), Qt::AlignLeft | Qt::AlignVCenter, m_page.title());
-    painter.setFont(numberFont(messagePx, QFont::DemiBold));
-    const QString run =
-        m_session.steps() > 0 ? tr("step %1").arg(integer(m_session.steps())) : tr("not trained yet");
-    painter.drawText(QRectF(900, 36, 480, 76), Qt::AlignRight | Qt::AlignVCenter, run);
-    paintCurve(painter, QRectF(180, 150, 1200, 380));
-    painter.setPen(t.text);
-    painter.setFont(textFont(messagePx, QFont::Medium));
-    painter.drawText(QRectF(60, 586, 1320, 112), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                     message());
-    if (auto* sample = m_page.findChild<SamplePanel*>(); sample && !sample->samples().empty()) {
-        QString text = QString::fromStdString(sample->samples().back().text).simplified();
-        const auto& answers = sample->samples().back().answers;
-        if (text.isEmpty() && !answers.empty())
-            text =
-                QString::fromStdString(answers.front().question + " " + answers.front().answer).simplified();
-        QFont mono(QStringLiteral("DejaVu Sans Mono"));
-        mono.setPixelSize(static_cast<int>(smallPx));
-        painter.setFont(mono);
+    drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter,
+                m_session.steps() > 0 ? tr("step %1").arg(integer(m_session.steps())) : tr("not trained yet"),
+                panelPx, QFont::DemiBold);
+    if (known) {
         painter.setPen(t.text2);
-        painter.drawText(QRectF(60, 706, 1320, 110), Qt::AlignLeft | Qt::AlignTop | Qt::TextWrapAnywhere,
-                         text.left(200));
+        drawFitting(painter, line.adjusted(300, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+                    tr("heads: %1   learning rate: %2")
+                        .arg(integer(m_session.run().config.heads), exactNumber(m_session.learningRate())),
+                    smallPx, QFont::Medium);
     }
-    painter.setFont(textFont(smallPx));
-    painter.setPen(t.text2);
-    painter.drawText(QRectF(60, 836, 1320, 40), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("Space: start, pause    N: one step    ←, →: sentence    B: black    Esc: end"));
+    paintCurve(painter, QRectF(area.left() + 118, area.top() + 56, area.width() - 150, 312));
+    paintSample(painter, QRectF(area.left(), area.bottom() - 82, area.width(), 90));
+}
+
+void TrainingPresentation::paintSample(QPainter& painter, const QRectF& area) const {
+    const auto* panel = m_page.findChild<SamplePanel*>();
+    if (panel == nullptr || panel->samples().empty()) return;
+    const SampleText& sample = panel->samples().back();
+    if (sample.steps > m_session.steps()) return; // of a model that is no more
+    QString text = QString::fromStdString(sample.text).simplified();
+    if (text.isEmpty() && !sample.answers.empty())
+        text = QString::fromStdString(sample.answers.front().question + " " + sample.answers.front().answer)
+                   .simplified();
+    QFont mono(QStringLiteral("DejaVu Sans Mono"));
+    mono.setPixelSize(static_cast<int>(smallPx));
+    painter.setFont(mono);
+    painter.setPen(look().text2);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignTop, wholeWords(text, mono, area.width(), 2));
 }
 
 } // namespace dikkat::ui

@@ -15,11 +15,13 @@ public:
     TrainingPresentation(TrainingSession& session, TrainingPage& page, QWidget* parent);
 
 protected:
-    void paintSlide(QPainter& painter) const override;
-    bool handleKey(const QKeyEvent& event) override;
+    void paintContent(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QList<Key> ownKeys() const override;
+    bool handleOwnKey(int key) override;
 
 private:
     void paintCurve(QPainter& painter, const QRectF& area) const;
+    void paintSample(QPainter& painter, const QRectF& area) const;
 
     struct Point {
         double step, loss;
