@@ -7,6 +7,7 @@
 #include "ui/pages/training/run_differences.h"
 #include "ui/pages/training/text_file.h"
 #include "ui/pages/training/training_page.h"
+#include "ui/plot/curves.h"
 #include "ui/pages/training/update_formulas.h"
 #include "ui/plot/curves.h"
 #include "ui/theme/theme.h"
@@ -111,6 +112,8 @@ private slots:
         const auto at = stage.page->session().steps();
         stage.click("stepButton");
         WAIT_FOR(stage.page->session().steps() == at + 1);
+        WAIT_FOR(std::ranges::any_of(stage.page->findChildren<Curves*>(),
+                                     [](const Curves* c) { return c->changes().size() == 1; }));
         stage.click("stopButton");
         WAIT_FOR(!stage.page->session().isHeld());
         QVERIFY(stage.find<QSpinBox>("blocksSpin")->isEnabled());

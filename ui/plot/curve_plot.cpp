@@ -87,9 +87,22 @@ void CurvePlot::setLandmarks(const std::vector<Landmark>& landmarks) {
     styleMarks();
 }
 
+void CurvePlot::setChanges(const std::vector<double>& steps) {
+    for (QCPItemStraightLine* line : m_changes) removeItem(line);
+    m_changes.clear();
+    for (const double step : steps) {
+        auto* line = new QCPItemStraightLine(this);
+        line->point1->setCoords(step, 1);
+        line->point2->setCoords(step, 2);
+        m_changes.push_back(line);
+    }
+    styleMarks();
+}
+
 void CurvePlot::styleMarks() {
     QPen pen(theme().borderStrong, 1);
     pen.setDashPattern({3, 3});
+    for (QCPItemStraightLine* line : m_changes) line->setPen(pen);
     for (const Mark& mark : m_marks) {
         mark.line->setPen(pen);
         mark.words->setFont(textFont(11));

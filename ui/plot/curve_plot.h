@@ -16,6 +16,7 @@ public:
 
     void setLines(const std::vector<CurveStyle>& lines);
     void setLandmarks(const std::vector<Landmark>& landmarks);
+    void setChanges(const std::vector<double>& steps);
     void setLogarithmic(bool on);
     void setCursorAt(double x);
     void fit();
@@ -45,6 +46,7 @@ private:
     std::vector<CurveStyle> m_lines;
     std::vector<Landmark> m_landmarks;
     std::vector<Mark> m_marks;
+    std::vector<QCPItemStraightLine*> m_changes;
     QCPItemStraightLine* m_cursor;
     bool m_logarithmic = false;
 };

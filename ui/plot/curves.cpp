@@ -65,6 +65,12 @@ int Curves::size(int line) const {
     return m_plot->data(line).size();
 }
 
+void Curves::setChanges(const std::vector<double>& steps) {
+    if (steps == m_changes) return;
+    m_changes = steps;
+    m_plot->setChanges(steps);
+}
+
 void Curves::setLandmarks(const std::vector<Landmark>& landmarks) {
     m_landmarks = landmarks;
     m_plot->setLandmarks(landmarks);

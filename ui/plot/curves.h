@@ -42,6 +42,9 @@ public:
     void append(int line, double x, double y); ///< y that is no finite number is left out
     [[nodiscard]] int size(int line) const;
     void setLandmarks(const std::vector<Landmark>& landmarks);
+    /// Steps at which something changed: a dashed line through each.
+    void setChanges(const std::vector<double>& steps);
+    [[nodiscard]] const std::vector<double>& changes() const { return m_changes; }
     void setAxisTitles(const QString& across, const QString& up);
     void setDecimals(int decimals) { m_decimals = decimals; }
     void setNote(const QString& note); ///< stands beside the legend: what thick and thin mean
@@ -80,6 +83,7 @@ private:
     CurveLegend* m_legend;
     std::vector<CurveStyle> m_lines;
     std::vector<Landmark> m_landmarks;
+    std::vector<double> m_changes;
     QString m_across, m_up, m_note;
     int m_decimals = 3, m_frames = 0;
     double m_cursor;

@@ -42,6 +42,13 @@ QString withEnding(const QString& path, const QString& filter) {
     return path + QLatin1String(*(endings.begin() + kind));
 }
 
+/// An ending that says that something else than one of our pictures is meant.
+bool namesOtherKind(const QString& path) {
+    static const QStringList others{"csv", "tsv",  "txt", "json", "xlsx", "ods",  "tex",
+                                    "jpg", "jpeg", "gif", "bmp",  "webp", "html", "dikkat"};
+    return others.contains(QFileInfo(path).suffix().toLower());
+}
+
 } // namespace
 
 void savePictureWithDialog(QWidget& widget, const QString& title, Settings& settings, MessageBar& messages) {
@@ -51,6 +58,15 @@ void savePictureWithDialog(QWidget& widget, const QString& title, Settings& sett
     QString path = QFileDialog::getSaveFileName(widget.window(), Words::tr("Export picture"), suggestion,
                                                 filters().join(QStringLiteral(";;")), &filter);
     if (path.isEmpty()) return;
+    if (namesOtherKind(path)) {
+        messages.showProblem([ending = QFileInfo(path).suffix()] {
+            return Words::tr(
+                       "A picture is written as .png, .svg or .pdf, not as .%1. The numbers of loss curves "
+                       "are saved on page 7, under Runs.")
+                .arg(ending);
+        });
+        return;
+    }
     path = withEnding(path, filter);
     settings.setLastFolder(QFileInfo(path).absolutePath());
     if (const auto problem = exportPicture(widget, title, path)) messages.showProblem(*problem);

@@ -89,10 +89,14 @@ void LossCard::lookForTurn() {
         m_looked = 0;
         m_worse = 0;
         m_best = HUGE_VAL;
+        m_rateSteps.clear();
+        m_rate = 0.0;
     }
+    const std::size_t changesBefore = m_rateSteps.size();
     const std::int64_t before = turn();
     for (; m_looked < history.size(); ++m_looked) {
         const StepReport& report = history[m_looked];
+        lookAtRate(report);
         if (!report.validated() || !std::isfinite(report.validationLoss)) continue;
         m_last = report.validationLoss;
         if (m_last < m_best) {
@@ -103,7 +107,17 @@ void LossCard::lookForTurn() {
             ++m_worse;
         }
     }
-    if (turn() != before || m_looked == 0) refreshNote();
+    m_curves->setChanges(m_rateSteps);
+    if (turn() != before || m_rateSteps.size() != changesBefore || m_looked == 0) refreshNote();
+}
+
+void LossCard::lookAtRate(const StepReport& report) {
+    const double factor = m_session.run().plan.schedule.factor(report.step);
+    if (!(factor > 0.0)) return; // the first step of a warm-up tells nothing
+    const double rate = report.learningRate / factor;
+    if (m_rate > 0.0 && std::abs(rate - m_rate) > 1e-6 * std::max(m_rate, rate))
+        m_rateSteps.push_back(static_cast<double>(report.step));
+    m_rate = rate;
 }
 
 std::int64_t LossCard::turn() const {
@@ -115,7 +129,10 @@ void LossCard::refreshNote() {
     m_curves->setNote(
         m_lines->mixesData() ? tr("different data: these losses do not compare")
         : turn() >= 0 ? tr("validation turns at step %1: from there it learns by heart").arg(integer(turn()))
-                      : tr("thick: validation, thin: training"));
+        : !m_rateSteps.empty()
+            ? tr("learning rate %1 from step %2 on")
+                  .arg(exactNumber(m_rate), integer(static_cast<qint64>(m_rateSteps.back()) + 1))
+            : tr("thick: validation, thin: training"));
 }
 
 void LossCard::setCompact(bool compact) {

@@ -71,6 +71,7 @@ protected:
 private:
     void refreshLandmarks();
     void lookForTurn();
+    void lookAtRate(const StepReport& report);
     void refreshNote();
     void retranslateUi();
 
@@ -87,6 +88,9 @@ private:
     int m_generation = -1, m_worse = 0;
     std::int64_t m_looked = 0, m_bestStep = 0;
     double m_best = 0.0, m_last = 0.0;
+    // Where a hand changed the learning rate, and to what before the schedule's factor.
+    std::vector<double> m_rateSteps;
+    double m_rate = 0.0;
 };
 
 /// Gradient norm, or the learning rate.
