@@ -89,7 +89,7 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     </message>
     <message>
         <source>Masked scores</source>
-        <translation>Maskelenmiş skorlar</translation>
+        <translation>Maskeli skorlar</translation>
     </message>
     <message>
         <source>Attention weights (softmax along each row)</source>
@@ -110,6 +110,10 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
     <message>
         <source>The result could not be written: what it was to go to takes no more (a full disk, a closed pipe).</source>
         <translation>Sonuç yazılamadı: gideceği yer daha fazlasını almıyor (dolu bir disk, kapanmış bir boru).</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DOSYA</translation>
     </message>
 </context>
 <context>
@@ -971,12 +975,20 @@ Yazılmazsa causal false, scale true sayılır. &quot;mask&quot;: [[true, …], 
         <translation>Nereye yazılacağını söyle: --pytorch DIR, --nanogpt FILE, --huggingface DIR ya da --model FILE.</translation>
     </message>
     <message>
-        <source>Note: nanoGPT always normalizes with ε = 0.00001, so its numbers will differ.</source>
+        <source>Note: nanoGPT always divides the scores by √d alone, so its numbers will differ.</source>
+        <translation>Not: nanoGPT skorları hep yalnızca √d’ye böler; sayıları farklı çıkacak.</translation>
+    </message>
+    <message>
+        <source>Note: nanoGPT always normalises with ε = 0.00001, so its numbers will differ.</source>
         <translation>Not: nanoGPT hep ε = 0,00001 ile normalleştirir; sayıları farklı çıkacak.</translation>
     </message>
     <message>
-        <source>Note: nanoGPT always divides the scores by √d alone, so its numbers will differ.</source>
-        <translation>Not: nanoGPT skorları hep yalnızca √d’ye böler; sayıları farklı çıkacak.</translation>
+        <source>DIR</source>
+        <translation>KLASÖR</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DOSYA</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +1386,14 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>A temperature of 0 is the greedy choice: always the most probable token.</source>
         <translation>Sıcaklık 0, açgözlü seçimdir: her zaman en olası simge.</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>METİN</translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation>LİSTE</translation>
     </message>
 </context>
 <context>
@@ -1892,6 +1912,14 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <source>, mean loss %1; a Δloss within its ± of 0 is no measurable effect.</source>
         <translation>; ortalama kayıp %1; 0 kendi ± aralığındaysa Δkayıp ölçülebilir bir etki değildir.</translation>
     </message>
+    <message>
+        <source>TEXT</source>
+        <translation>METİN</translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation>LİSTE</translation>
+    </message>
 </context>
 <context>
     <name>Matrices</name>
@@ -2223,20 +2251,12 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>yaklaşık %1 simgelik bir metin al.</translation>
     </message>
     <message>
-        <source>The ε of the normalization must be greater than 0 and at most 1.</source>
-        <translation>Normalleştirmenin ε değeri 0’dan büyük ve en çok 1 olmalı.</translation>
-    </message>
-    <message>
         <source>Tensor “%1” is missing; without it this is no whole GPT-2.</source>
         <translation>“%1” tensörü eksik; onsuz bu tam bir GPT-2 değil.</translation>
     </message>
     <message>
         <source>“%1” and “%2” would be the same tensor: the file holds more than one model.</source>
         <translation>“%1” ile “%2” aynı tensör olurdu: dosyada birden çok model var.</translation>
-    </message>
-    <message>
-        <source>The tensors of this file have names that are not known here (%1 …). Known are those of GPT-2, as nanoGPT and Hugging Face write them (wte.weight, wpe.weight, h.0.attn.c_attn.weight …), and this program’s own; rename the tensors in Python.</source>
-        <translation>Bu dosyadaki tensörlerin adları burada bilinmiyor (%1 …). Bilinenler, nanoGPT ile Hugging Face’in yazdığı GPT-2 adları (wte.weight, wpe.weight, h.0.attn.c_attn.weight …) ve bu programın kendi adları; tensörleri Python’da yeniden adlandır.</translation>
     </message>
     <message>
         <source>This is part %1 of %2 of a model that was cut into several files. Put them together in Python, for example with save_pretrained(folder, max_shard_size=&quot;100GB&quot;), and open the one file.</source>
@@ -2259,6 +2279,14 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>
             <numerusform>Metnin öğrenilecek bölümünde %Ln simge var ama %1 gerekiyor; daha uzun bir metin ya da daha kısa bir bağlam seç.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The ε of the normalisation must be greater than 0 and at most 1.</source>
+        <translation>Normalleştirmenin ε değeri 0’dan büyük ve en çok 1 olmalı.</translation>
+    </message>
+    <message>
+        <source>The tensors of this file have names that are not known here (%1, …). Known are those of GPT-2, as nanoGPT and Hugging Face write them (wte.weight, wpe.weight, h.0.attn.c_attn.weight, …), and this program’s own; rename the tensors in Python.</source>
+        <translation>Bu dosyadaki tensörlerin adları burada bilinmiyor (%1, …). Bilinenler, nanoGPT ile Hugging Face’in yazdığı GPT-2 adları (wte.weight, wpe.weight, h.0.attn.c_attn.weight, …) ve bu programın kendi adları; tensörleri Python’da yeniden adlandır.</translation>
     </message>
 </context>
 <context>
@@ -2304,10 +2332,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <translation>Dosya modelde kaç dikkat başı olduğunu söylemiyor; %1 genişliğini bölen bir sayıyı --heads ile ver.</translation>
     </message>
     <message>
-        <source>Activation, where the file does not say it: gelu (exact), gelu_new (tanh), relu, silu …</source>
-        <translation>Dosya söylemiyorsa etkinleştirme: gelu (tam), gelu_new (tanh), relu, silu…</translation>
-    </message>
-    <message>
         <source>meta.pkl or meta.json with the characters of a nanoGPT model, if it is not beside the model.</source>
         <translation>Bir nanoGPT modelinin karakterleriyle meta.pkl ya da meta.json, modelin yanında değilse.</translation>
     </message>
@@ -2318,6 +2342,18 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>Note: the file does not say which activation the model uses; %1 was taken. --activation chooses another.</source>
         <translation>Not: dosya modelin hangi etkinleştirmeyi kullandığını söylemiyor; %1 alındı. Başkası --activation ile seçilir.</translation>
+    </message>
+    <message>
+        <source>Activation, where the file does not say it: gelu (exact), gelu_new (tanh), relu, silu and others</source>
+        <translation>Dosya söylemiyorsa etkinleştirme: gelu (tam), gelu_new (tanh), relu, silu ve başkaları</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>AD</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DOSYA</translation>
     </message>
 </context>
 <context>
@@ -2412,7 +2448,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>“%1” cannot be read from “%2” on: write a number or a sum like 1/2, √2, 2*3 or 21%.</source>
-        <translation>“%1”, “%2” yerinden sonra okunamıyor: bir sayı ya da 1/2, √2, 2*3, 21% gibi bir işlem yaz.</translation>
+        <translation>“%1”, “%2” yerinden sonra okunamıyor: bir sayı ya da 1/2, √2, 2*3, %21 gibi bir işlem yaz.</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2819,10 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>made-up words said again and again: an induction head grows</source>
         <translation>tekrar tekrar söylenen uydurma sözcükler: bir tümevarım başı oluşur</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>AD</translation>
     </message>
 </context>
 <context>
@@ -3464,10 +3504,6 @@ Sayıların arasında:
         <translation>Ekran ölçeği, 0,5 ile 4 arası.</translation>
     </message>
     <message>
-        <source>The class-room view of every page instead of the window.</source>
-        <translation>Pencere yerine her sayfanın sunum görünümü.</translation>
-    </message>
-    <message>
         <source>Give one folder for the pictures.</source>
         <translation>Resimler için bir klasör ver.</translation>
     </message>
@@ -3498,6 +3534,14 @@ Sayıların arasında:
     <message>
         <source>“%1” could not be written; perhaps the disk is full.</source>
         <translation>“%1” yazılamadı; belki disk doludur.</translation>
+    </message>
+    <message>
+        <source>The classroom view of every page instead of the window.</source>
+        <translation>Pencere yerine her sayfanın sunum görünümü.</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>KLASÖR</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +3724,18 @@ Examples:
             <numerusform>%n adımdan sonra kaydedildi: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>NAME</source>
+        <translation>AD</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DOSYA</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SANİYE</translation>
+    </message>
 </context>
 <context>
     <name>TrainingCode</name>
@@ -3709,10 +3765,6 @@ Examples:
     <message>
         <source>Many blocks with post-norm rarely learn without warm-up; choose pre-norm or a warm-up.</source>
         <translation>Post-norm ile çok blok, ısınmasız zor öğrenir; pre-norm ya da bir ısınma seç.</translation>
-    </message>
-    <message>
-        <source>Without positions the model knows what came before, but not in which order.</source>
-        <translation>Konumlar olmadan model önce neyin geldiğini bilir, ama hangi sırayla geldiğini bilmez.</translation>
     </message>
     <message>
         <source>Without the mask the model sees the answer: the loss falls to nothing, and what it writes is rubbish.</source>
@@ -4143,6 +4195,18 @@ Examples:
     <message>
         <source>“%1” is not a text: its first bytes are those of another kind of file. Save its text as a plain text in UTF-8.</source>
         <translation>“%1” metin değil: ilk baytları başka türden bir dosyanınkiler. Metnini UTF-8 düz metin olarak kaydet.</translation>
+    </message>
+    <message>
+        <source>Without positions this model does not see the order: only from the second block on, and only with the mask, does a little of it show.</source>
+        <translation>Konumlar olmadan bu model sırayı görmez: sıra ancak ikinci bloktan başlayarak ve ancak maske varken biraz belli olur.</translation>
+    </message>
+    <message>
+        <source>Without positions the order is seen only indirectly, through the mask.</source>
+        <translation>Konumlar olmadan sıra yalnızca dolaylı olarak, maske üzerinden görülür.</translation>
+    </message>
+    <message>
+        <source>Without positions the encoder does not see the order of the source; the decoder sees that of its own text only indirectly, through the mask.</source>
+        <translation>Konumlar olmadan kodlayıcı kaynağın sırasını görmez; kod çözücü de kendi metnininkini yalnızca dolaylı, maske üzerinden görür.</translation>
     </message>
 </context>
 <context>
@@ -5207,10 +5271,6 @@ Examples:
         <translation>Hesaplanıyor…</translation>
     </message>
     <message>
-        <source>Both sides are the same weights, or the second model cannot read this text.</source>
-        <translation>İki taraftaki ağırlıklar aynı ya da ikinci model bu metni okuyamıyor.</translation>
-    </message>
-    <message>
         <source>Largest difference: %1</source>
         <translation>En büyük fark: %1</translation>
     </message>
@@ -5257,6 +5317,14 @@ Examples:
     <message>
         <source>Close the second model</source>
         <translation>İkinci modeli kapat</translation>
+    </message>
+    <message>
+        <source>The second model cannot read this text: its vocabulary lacks a symbol, or its context is too short.</source>
+        <translation>İkinci model bu metni okuyamıyor: sözlüğünde bir simge eksik ya da bağlamı kısa.</translation>
+    </message>
+    <message>
+        <source>Both sides are the same weights: choose another moment.</source>
+        <translation>İki taraftaki ağırlıklar aynı: başka bir an seç.</translation>
     </message>
 </context>
 <context>
@@ -5465,11 +5533,11 @@ Examples:
     </message>
     <message>
         <source>Pre</source>
-        <translation>Önce</translation>
+        <translation>Pre</translation>
     </message>
     <message>
         <source>Post</source>
-        <translation>Sonra</translation>
+        <translation>Post</translation>
     </message>
     <message>
         <source>Before the sublayer (pre) or after the addition (post) (N)</source>

@@ -7,7 +7,6 @@
 #include "ui/pages/training/run_differences.h"
 #include "ui/pages/training/text_file.h"
 #include "ui/pages/training/training_page.h"
-#include "ui/plot/curves.h"
 #include "ui/pages/training/update_formulas.h"
 #include "ui/plot/curves.h"
 #include "ui/theme/theme.h"

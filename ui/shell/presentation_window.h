@@ -7,7 +7,7 @@
 
 namespace dikkat::ui {
 
-/// Full screen, no chrome: hosts a page's class-room view. Escape leaves. The pointer hides after a while.
+/// Full screen, no chrome: hosts a page’s classroom view. Escape leaves. The pointer hides after a while.
 class PresentationWindow : public QWidget {
     Q_OBJECT
 public:

@@ -175,15 +175,15 @@ void Gpt2017Page::refresh() {
             .arg(pattern.arg(name), pattern.arg(sum));
     };
     const auto n = static_cast<std::int64_t>(m_state.blocks);
-    m_totals->setText(QStringLiteral("<table cellspacing='0'>") +
-                      row(tr("2017, %n decoder block(s)", nullptr, m_state.blocks), integer(n * a)) +
-                      row(tr("2017, %n encoder block(s)", nullptr, m_state.blocks), integer(n * e)) +
-                      row(tr("2017, both"), integer(n * (a + e)), true) +
-                      row(tr("GPT, %n block(s)", nullptr, m_state.blocks), integer(n * b), true) +
-                      (n % 2 == 0
-                           ? row(tr("2017, %1 + %1 blocks").arg(integer(n / 2)), integer(n / 2 * (a + e)), true)
-                           : QString()) +
-                      QStringLiteral("</table>"));
+    m_totals->setText(
+        QStringLiteral("<table cellspacing='0'>") +
+        row(tr("2017, %n decoder block(s)", nullptr, m_state.blocks), integer(n * a)) +
+        row(tr("2017, %n encoder block(s)", nullptr, m_state.blocks), integer(n * e)) +
+        row(tr("2017, both"), integer(n * (a + e)), true) +
+        row(tr("GPT, %n block(s)", nullptr, m_state.blocks), integer(n * b), true) +
+        (n % 2 == 0 ? row(tr("2017, %1 + %1 blocks").arg(integer(n / 2)), integer(n / 2 * (a + e)), true)
+                    : QString()) +
+        QStringLiteral("</table>"));
     const bool gone = m_node.model == 0 && m_moved > 0.5 &&
                       (m_node.kind == NodeKind::Cross || m_node.side == Side::Encoder);
     m_nodeText->setText(

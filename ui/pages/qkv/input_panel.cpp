@@ -164,7 +164,7 @@ void InputPanel::addCard(InputMatrix which) {
 
 void InputPanel::report(InputMatrix which, Index row, Index column, const LessonEditor::Problem& refused) {
     for (const auto& [matrix, card] : m_cards) card.view->hideProblem(); // what it complained about is past
-    if (refused) view(which).rejectEdit(row, column, *refused); // beside the cell, and nowhere else
+    if (refused) view(which).rejectEdit(row, column, *refused);          // beside the cell, and nowhere else
 }
 
 void InputPanel::paste(InputMatrix which, Index row, Index column, const QString& text) {
