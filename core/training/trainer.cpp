@@ -277,6 +277,13 @@ public:
         for (const Shard& shard : m_shards) squares += shard.squares;
         m_norm = std::sqrt(squares);
     }
+    [[nodiscard]] std::optional<Before> beforeUpdate(std::int64_t index) const {
+        if (const auto found = std::ranges::find(m_before, index, &Before::index); found != m_before.end())
+            return *found;
+        if (index < 0 || std::cmp_greater_equal(index, m_whole.values.size())) return std::nullopt;
+        return Before{index, valueAt(m_whole.values, index), valueAt(m_whole.first, index),
+                      valueAt(m_whole.second, index)};
+    }
     void update(double rate) {
         const double scale = clippingFactor(m_norm, m_plan.optimiser.clip);
         m_before.clear();
@@ -284,6 +291,13 @@ public:
             if (index >= 0 && index < m_parameters.size())
                 m_before.push_back({index, valueAt(m_parameters.flat(), index),
                                     valueAt(m_moments.first, index), valueAt(m_moments.second, index)});
+        m_whole = {};
+        if (m_watchesAll) {
+            const auto copy = [](std::span<const Scalar> all) {
+                return std::vector<Scalar>(all.begin(), all.end());
+            };
+            m_whole = {copy(m_parameters.flat()), copy(m_moments.first), copy(m_moments.second)};
+        }
         m_pool.run([&](int i) {
             const auto [from, to] = stretch(i);
             updateWeights<Scalar>(m_plan.optimiser, rate, scale, m_decay, from, to,
@@ -310,6 +324,10 @@ public:
     std::vector<DecayRange> m_decay;
     std::vector<std::int64_t> m_watched;
     std::vector<Before> m_before;
+    struct {
+        std::vector<Scalar> values, first, second;
+    } m_whole; ///< as they were before the last update; empty where only some weights are watched
+    bool m_watchesAll = false;
     History m_history;
     Divergence m_divergence = Divergence::None;
     double m_norm = 0.0, m_speed = 0.0;
@@ -334,8 +352,8 @@ std::shared_ptr<const Snapshot> Trainer<Scalar>::Impl::snapshot(const SnapshotRe
                                 static_cast<double>(gradients.view(i).norm())});
     }
     for (const std::int64_t index : request.weights) {
-        const auto before = std::ranges::find(m_before, index, &Before::index);
-        if (before == m_before.end()) continue; // nobody looked when the update was made
+        const auto before = beforeUpdate(index);
+        if (!before) continue; // nobody looked when the update was made
         WeightReport w;
         w.index = index;
         w.value = valueAt(m_parameters.flat(), index);
@@ -437,6 +455,11 @@ double Trainer<Scalar>::learningRate() const {
 template <class Scalar>
 void Trainer<Scalar>::watch(std::vector<std::int64_t> weights) {
     m_impl->m_watched = std::move(weights);
+    m_impl->m_watchesAll = false;
+}
+template <class Scalar>
+void Trainer<Scalar>::watchAll() {
+    m_impl->m_watchesAll = true;
 }
 template <class Scalar>
 void Trainer<Scalar>::setSteps(std::int64_t steps) {

@@ -116,6 +116,9 @@ public:
     learningRate() const; ///< before the schedule's factor; part of what a resumed plan needs
     /// Weights whose next updates a snapshot is to explain: what an update does away with is noted before it.
     void watch(std::vector<std::int64_t> weights);
+    /// The same for every weight, until watch() is called: three copies of the model with every update, for
+    /// steps that are made one by one.
+    void watchAll();
     /// A new end; between runs.
     void setSteps(std::int64_t steps);
 

@@ -128,6 +128,8 @@ private slots:
             stage.page->findChild<QAction*>(QLatin1String(action))->trigger();
         };
         key("oneStep");
+        QVERIFY(!stage.page->session().hasRun()); // a clicker's blank key begins nothing
+        stage.click("stepButton");
         WAIT_FOR(stage.state() == State::Paused);
         QCOMPARE(stage.page->session().steps(), std::int64_t(1));
         QVERIFY(stage.page->taskDone(QStringLiteral("one-step")));

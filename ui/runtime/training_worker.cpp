@@ -249,7 +249,7 @@ void TrainingWorker::train(const std::stop_token& stop, Run& run) {
     Trainer<float>& trainer = *run.trainer;
     bool paused = false; // and has said so
     for (;;) {
-        bool wantsRecord = false, wantsSnapshot = false, wantsPause = false, mayStep = false;
+        bool wantsRecord = false, wantsSnapshot = false, wantsPause = false, mayStep = false, single = false;
         {
             std::unique_lock lock(m_mutex);
             if (m_orders.steps == 0 && paused)
@@ -264,6 +264,7 @@ void TrainingWorker::train(const std::stop_token& stop, Run& run) {
             wantsPause = std::exchange(m_orders.wantsPause, false);
             if (m_orders.stop || stop.stop_requested()) break;
             mayStep = m_orders.steps != 0;
+            single = m_orders.steps > 0;
         }
         if (wantsRecord) {
             auto made = record(run);
@@ -284,7 +285,10 @@ void TrainingWorker::train(const std::stop_token& stop, Run& run) {
         if (std::exchange(paused, false)) run.restartClock();
 
         StepReport report;
-        trainer.watch(run.request.weights);
+        if (single) // then another weight can be put under the glass afterwards
+            trainer.watchAll();
+        else
+            trainer.watch(run.request.weights);
         const Divergence divergence = trainer.step(report);
         run.add(report);
         if (divergence != Divergence::None) {
