@@ -103,7 +103,7 @@ public:
         for (int i = 0; i < actions; ++i) {
             const bool train = (i / 500) % 2 == 1;
             TrainingSession* session = m_program.training();
-            if (train && session && !session->isActive() && i % 25 == 0) session->start(endlessRun());
+            if (train && session && !session->isActive() && i % 5 == 0) session->start(endlessRun());
             if (!train && session && session->isActive() && i % 500 == 0) session->stop();
             if (!m_program.window.isVisible()) m_program.window.show();
             one.restart();
