@@ -11,6 +11,7 @@
 #include "ui/i18n/brief.h"
 #include "ui/i18n/model_words.h"
 #include "ui/i18n/numbers.h"
+#include "ui/pages/training/text_file.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -60,10 +61,11 @@ std::variant<std::string, SetupProblem> textOf(RunConfig& run) {
     const QString path = QString::fromStdString(run.dataFile);
     auto bytes = readInput(path, why);
     if (!bytes) return failure(why);
-    BorderText taken = atBorder(*bytes);
     // A run of an older version learnt the text byte for byte.
-    if (run.dataHash != 0 && run.dataHash == textHash(*bytes)) taken = {std::move(*bytes)};
-    const std::uint64_t hash = textHash(taken.text);
+    if (run.dataHash != 0 && run.dataHash == textHash(*bytes)) return std::move(*bytes);
+    const ui::TextFile taken = ui::takeText(QByteArray::fromStdString(*bytes));
+    if (!taken.text) return failure(ui::explain(taken, path));
+    const std::uint64_t hash = taken.hash;
     if (run.dataHash != 0 && run.dataHash != hash)
         return failure(
             Words::tr("“%1” is not the text this model was trained on; give the same text with --data.")
@@ -71,7 +73,7 @@ std::variant<std::string, SetupProblem> textOf(RunConfig& run) {
     run.dataHash = hash;
     if (taken.change.any())
         note(QStringLiteral("train"), QStringLiteral("%1: %2").arg(path, ui::explain(taken.change)));
-    return std::move(taken.text);
+    return *taken.text;
 }
 
 std::variant<DataSet, SetupProblem> dataOf(RunConfig& run) {

@@ -3,7 +3,9 @@
 #include "core/base/spin_wait.h"
 
 #include <algorithm>
+#include <exception>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace dikkat {
@@ -14,13 +16,23 @@ struct ThreadPool::State {
     Work work = nullptr;                             ///< null: go home
     void* context = nullptr;
     std::vector<std::thread> threads;
+    std::atomic_flag failed; ///< whoever sets it owns `failure` until the round is over
+    std::exception_ptr failure;
 
+    /// Memory that runs out on a helper must not end the program, nor leave the others with a dead context.
+    void guarded(int index) {
+        try {
+            work(context, index);
+        } catch (...) {
+            if (!failed.test_and_set()) failure = std::current_exception();
+        }
+    }
     void serve(int index) {
         std::uint32_t seen = 0;
         for (;;) {
             seen = waitChange(round, seen);
             if (!work) return;
-            work(context, index);
+            guarded(index);
             if (left.fetch_sub(1, std::memory_order_acq_rel) == 1) left.notify_one();
         }
     }
@@ -53,9 +65,12 @@ void ThreadPool::runErased(Work work, void* context) {
         return;
     }
     m_state->start(work, context);
-    work(context, 0);
+    m_state->guarded(0);
     for (auto left = m_state->left.load(std::memory_order_acquire); left != 0;)
         left = waitChange(m_state->left, left);
+    if (!m_state->failed.test()) return;
+    m_state->failed.clear();
+    std::rethrow_exception(std::exchange(m_state->failure, nullptr));
 }
 
 int ThreadPool::available() {

@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] int size() const;
 
-    /// No allocation. f must not throw.
+    /// No allocation. What f throws, on any thread, is thrown on when all are done (the first of it).
     template <class F>
     void run(F&& f) {
         using Function = std::remove_reference_t<F>;

@@ -3,7 +3,9 @@
 #include "core/io/json_reader.h"
 #include "core/text/border_text.h"
 
+#include <charconv>
 #include <fstream>
+#include <set>
 
 namespace dikkat {
 namespace {
@@ -164,19 +166,45 @@ std::optional<BytePairFileProblem> foreign(const json::Json& root) {
 
 } // namespace
 
+std::vector<AddedToken> parseAddedTokens(std::string_view text) {
+    std::vector<AddedToken> out;
+    const auto parsed = json::parse(atBorder(text).text);
+    if (!parsed || !parsed->is_object()) return out;
+    for (const auto& [symbol, id] : parsed->items()) // added_tokens.json
+        if (id.is_number_unsigned()) out.push_back({symbol, id.get<std::uint64_t>()});
+    const json::Json& decoder = at(*parsed, "added_tokens_decoder"); // tokenizer_config.json
+    if (!decoder.is_object()) return out;
+    out.clear();
+    for (const auto& [id, token] : decoder.items()) {
+        std::uint64_t number = 0;
+        const auto [end, failed] = std::from_chars(id.data(), id.data() + id.size(), number);
+        const json::Json& content = at(token, "content");
+        if (failed == std::errc() && end == id.data() + id.size() && content.is_string())
+            out.push_back({content.get<std::string>(), number});
+    }
+    return out;
+}
+
 Result<Vocabulary, BytePairFileProblem> parseBytePairs(std::string_view vocabJson,
-                                                       std::string_view mergesText) {
+                                                       std::string_view mergesText,
+                                                       const std::vector<AddedToken>& added) {
     const std::string vocabulary = atBorder(vocabJson).text;
     VocabularyEvents events;
     if (!json::Json::sax_parse(vocabulary, &events))
         return BytePairFileProblem{BytePairFileError::NotJson, {}, events.failedAt};
+    std::set<std::string> known, declared;
+    for (const auto& [symbol, id] : events.entries) known.insert(symbol);
+    for (const AddedToken& token : added) {
+        declared.insert(token.content);
+        if (known.insert(token.content).second) events.entries.emplace_back(token.content, token.id);
+    }
     SymbolList symbols(events.entries.size());
     for (const auto& [symbol, id] : events.entries)
         // a repeated symbol shows as a number left empty
         if (!symbols.put(id, symbol)) return symbols.problem();
     auto merges = mergesOf(atBorder(mergesText).text);
     if (!merges) return merges.error();
-    return fitted(symbols.take(), std::move(merges).value(), {});
+    return fitted(symbols.take(), std::move(merges).value(), {declared.begin(), declared.end()});
 }
 
 Result<Vocabulary, BytePairFileProblem> parseTokenizerJson(std::string_view text) {
@@ -236,7 +264,11 @@ Result<Vocabulary, BytePairFileProblem> readBytePairs(const std::filesystem::pat
     }
     const auto merges = contents(mergesFile);
     if (!merges) return merges.error();
-    auto parsed = parseBytePairs(*vocab, *merges);
+    std::vector<AddedToken> added;
+    for (const char* name : {"added_tokens.json", "tokenizer_config.json"})
+        if (const auto text = contents(vocabJson.parent_path() / name); text && added.empty())
+            added = parseAddedTokens(*text);
+    auto parsed = parseBytePairs(*vocab, *merges, added);
     if (parsed) return std::move(parsed).value();
     BytePairFileProblem problem = parsed.error();
     problem.file = problem.error == BytePairFileError::BadMergeLine ? mergesFile : vocabJson;

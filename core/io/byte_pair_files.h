@@ -30,13 +30,22 @@ struct BytePairFileProblem {
 /// The tokenizer of GPT-2 from the contents of its two files: vocab.json, a map from symbol to number with
 /// numbers 0 … size − 1, and merges.txt, one "a b" per line with an optional "#version" line at the start.
 /// Byte order marks, Windows line ends and blank lines do not matter.
-Result<Vocabulary, BytePairFileProblem> parseBytePairs(std::string_view vocabJson, std::string_view merges);
+/// Tokens that were added later are numbered after it; they are taken whole out of a text.
+struct AddedToken {
+    std::string content;
+    std::uint64_t id = 0;
+};
+Result<Vocabulary, BytePairFileProblem> parseBytePairs(std::string_view vocabJson, std::string_view merges,
+                                                       const std::vector<AddedToken>& added = {});
+
+/// What added_tokens.json or tokenizer_config.json says of them; nothing from any other text.
+std::vector<AddedToken> parseAddedTokens(std::string_view json);
 
 /// The same from the one file of the newer libraries: byte-level BPE in GPT-2's way, with added tokens. What
 /// would read a text differently is refused by its key.
 Result<Vocabulary, BytePairFileProblem> parseTokenizerJson(std::string_view text);
 
-/// From files; without merges the first one is a tokenizer.json.
+/// From files, with added tokens from beside them; without merges the first one is a tokenizer.json.
 Result<Vocabulary, BytePairFileProblem> readBytePairs(const std::filesystem::path& vocabJson,
                                                       const std::filesystem::path& merges);
 

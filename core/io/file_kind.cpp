@@ -22,6 +22,9 @@ constexpr Signature kSignatures[] = {
     {"\x93NUMPY"sv, FileKind::NumPy},
     {"\x89HDF\r\n\x1a\n"sv, FileKind::Hdf5},
     {"GGUF"sv, FileKind::Gguf},
+    {"lmgg"sv, FileKind::Gguf}, // its forerunners
+    {"fmgg"sv, FileKind::Gguf},
+    {"tjgg"sv, FileKind::Gguf},
     {"\x1f\x8b"sv, FileKind::Gzip},
     {"BZh"sv, FileKind::OtherArchive},
     {"\xfd"
@@ -55,6 +58,8 @@ FileKind kindOfZip(std::string_view bytes) {
     const auto holds = [&](std::string_view name) { return bytes.find(name) != std::string_view::npos; };
     if (holds("/data.pkl")) return FileKind::PyTorch;
     if (holds("model.weights.h5")) return FileKind::Keras;
+    if (holds("[Content_Types].xml") || holds("mimetypeapplication/vnd.oasis") || holds("word/document.xml"))
+        return FileKind::Office;
     if (holds(".npy")) return FileKind::NumPyArchive;
     return FileKind::Zip;
 }
@@ -63,6 +68,14 @@ FileKind kindOfZip(std::string_view bytes) {
 /// or an opcode that text may begin with too and are left to isTextual.
 bool isPickle(std::string_view bytes) {
     return bytes.size() > 2 && bytes[0] == '\x80' && bytes[1] >= 2 && bytes[1] <= 5;
+}
+
+/// Protocol 0 is text: a dictionary or list that is memoised first, or a class of PyTorch or the library.
+bool isOldPickle(std::string_view text) {
+    if (!text.ends_with('.') && text.find("\np0\n") == std::string_view::npos) return false;
+    for (const std::string_view start : {"(dp", "(lp", "ccopy_reg\n", "ccollections\n", "ctorch"})
+        if (text.starts_with(start)) return true;
+    return false;
 }
 
 /// ONNX: field 1 (ir_version, a small number), then field 2 (producer_name) or 7 (graph), length-delimited.
@@ -168,11 +181,16 @@ FileFacts kindOfText(std::string_view bytes, bool whole) {
     const std::size_t start = bytes.find_first_not_of(" \t\r\n");
     const std::string_view text = start == std::string_view::npos ? std::string_view() : bytes.substr(start);
     FileFacts out{FileKind::Text};
-    if (text.starts_with("version https://git-lfs") || text.starts_with("version http://git-lfs")) {
+    if (text.starts_with("version https://git-lfs") || text.starts_with("version http://git-lfs") ||
+        text.starts_with("version https://hawser")) {
         out.kind = FileKind::GitLfsPointer;
         out.size = numberAfter(text, "\nsize ");
     } else if (startsWithWord(text, "<!doctype html") || startsWithWord(text, "<html")) {
         out.kind = FileKind::Html;
+    } else if (text.starts_with("#version: ")) { // merges.txt, vocab.bpe
+        out.kind = FileKind::Tokenizer;
+    } else if (isOldPickle(text)) {
+        out.kind = FileKind::Pickle;
     } else if (text.starts_with('{') || text.starts_with('[')) {
         if (FileFacts json = kindOfJson(text, whole); json.kind != FileKind::Json || json::Json::accept(text))
             out = std::move(json);
@@ -203,6 +221,7 @@ bool isText(FileKind kind) {
     case FileKind::Hdf5:
     case FileKind::Gguf:
     case FileKind::Onnx:
+    case FileKind::Office:
     case FileKind::Zip:
     case FileKind::Gzip:
     case FileKind::OtherArchive:
@@ -212,6 +231,38 @@ bool isText(FileKind kind) {
     case FileKind::Binary: break;
     }
     return false;
+}
+
+bool isOfBytes(FileKind kind) {
+    switch (kind) {
+    case FileKind::Text:
+    case FileKind::OtherText:
+    case FileKind::Utf16:
+    case FileKind::Empty:
+    case FileKind::GitLfsPointer:
+    case FileKind::Html:
+    case FileKind::ShardIndex:
+    case FileKind::ModelConfig:
+    case FileKind::Tokenizer:
+    case FileKind::Json: return false;
+    case FileKind::PyTorch:
+    case FileKind::Pickle:
+    case FileKind::NumPy:
+    case FileKind::NumPyArchive:
+    case FileKind::Keras:
+    case FileKind::Hdf5:
+    case FileKind::Gguf:
+    case FileKind::Onnx:
+    case FileKind::Office:
+    case FileKind::Zip:
+    case FileKind::Gzip:
+    case FileKind::OtherArchive:
+    case FileKind::Pdf:
+    case FileKind::Picture:
+    case FileKind::Program:
+    case FileKind::Binary: break;
+    }
+    return true;
 }
 
 FileFacts recognise(std::string_view bytes, bool whole) {

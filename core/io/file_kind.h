@@ -17,7 +17,7 @@ enum class FileKind {
     Html,          ///< a web page
     ShardIndex,    ///< model.safetensors.index.json: names = the files with the parts
     ModelConfig,   ///< config.json of a model
-    Tokenizer,     ///< tokenizer.json or vocab.json
+    Tokenizer,     ///< tokenizer.json, vocab.json or merges.txt
     Json,          ///< any other JSON
     PyTorch,       ///< torch.save: a zip archive with pickles (.pt, .pth, .ckpt, .bin)
     Pickle,        ///< torch.save before 1.6, or anything else that Python pickled
@@ -27,6 +27,7 @@ enum class FileKind {
     Hdf5,          ///< .h5
     Gguf,          ///< llama.cpp
     Onnx,          ///< a protocol buffer that begins like ONNX
+    Office,        ///< a document, table or slides: .docx, .odt …
     Zip,           ///< any other zip archive
     Gzip,
     OtherArchive, ///< tar, bzip2, xz, zstd, 7z, rar
@@ -50,5 +51,7 @@ inline constexpr std::size_t kFileKindBytes = 1U << 20;
 
 /// Whether the file may be data to learn from: whoever reads it then says what is wrong with its encoding.
 [[nodiscard]] bool isText(FileKind kind);
+/// Whether it is nothing that was ever written as text.
+[[nodiscard]] bool isOfBytes(FileKind kind);
 
 } // namespace dikkat

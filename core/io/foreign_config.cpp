@@ -22,11 +22,14 @@ constexpr std::pair<std::string_view, Activation> kActivations[] = {
     {"gelu_pytorch_tanh", Activation::GeluTanh},
     {"gelu_accurate", Activation::GeluTanh},
     {"gelu_tanh", Activation::GeluTanh},
+    {"gelu_python_tanh", Activation::GeluTanh},
     {"quick_gelu", Activation::QuickGelu},
     {"silu", Activation::Silu},
     {"swish", Activation::Silu},
     {"tanh", Activation::Tanh},
     {"relu2", Activation::ReluSquared},
+    {"relu_squared", Activation::ReluSquared},
+    {"squared_relu", Activation::ReluSquared},
 };
 
 enum class Meaning {
@@ -55,22 +58,31 @@ constexpr std::pair<std::string_view, Meaning> kKeys[] = {
     {"heads", Meaning::Heads},
     {"num_heads", Meaning::Heads},
     {"num_attention_heads", Meaning::Heads},
+    {"n_heads", Meaning::Heads},
     {"n_embd", Meaning::Width},
     {"hidden_size", Meaning::Width},
     {"d_model", Meaning::Width},
+    {"emb_dim", Meaning::Width},
     {"n_layer", Meaning::Blocks},
     {"num_hidden_layers", Meaning::Blocks},
     {"num_layers", Meaning::Blocks},
+    {"n_layers", Meaning::Blocks},
     {"n_positions", Meaning::Context},
     {"n_ctx", Meaning::Context},
     {"block_size", Meaning::Context},
     {"max_position_embeddings", Meaning::Context},
+    {"context_length", Meaning::Context},
     {"vocab_size", Meaning::Vocabulary},
+    {"n_vocab", Meaning::Vocabulary},
     {"n_inner", Meaning::Hidden},
     {"intermediate_size", Meaning::Hidden},
+    {"d_ff", Meaning::Hidden},
     {"activation_function", Meaning::Activation},
     {"activation", Meaning::Activation},
     {"hidden_act", Meaning::Activation},
+    {"hidden_activation", Meaning::Activation},
+    {"act_fn", Meaning::Activation},
+    {"afn", Meaning::Activation},
     {"layer_norm_epsilon", Meaning::Epsilon},
     {"layer_norm_eps", Meaning::Epsilon},
     {"norm_epsilon", Meaning::Epsilon},
@@ -133,6 +145,20 @@ constexpr std::pair<std::string_view, Meaning> kKeys[] = {
     {"bad_words_ids", Meaning::Harmless},
     {"suppress_tokens", Meaning::Harmless},
     {"begin_suppress_tokens", Meaning::Harmless},
+    {"max_new_tokens", Meaning::Harmless},
+    {"keys_to_ignore_at_inference", Meaning::Harmless},
+    {"use_return_dict", Meaning::Harmless},
+    {"name_or_path", Meaning::Harmless},
+    {"license", Meaning::Harmless},
+    {"language", Meaning::Harmless},
+    {"n_special", Meaning::Harmless},
+    {"predict_special_tokens", Meaning::Harmless},
+    {"attn_implementation", Meaning::Harmless},
+    {"use_flash_attn", Meaning::Harmless},
+    {"flash_attention", Meaning::Harmless},
+    {"attention_softmax_in_fp32", Meaning::Harmless},
+    {"scale_attention_softmax_in_fp32", Meaning::Harmless},
+    {"unsloth_version", Meaning::Harmless},
     // nanoGPT: its settings of a training run, as its checkpoints keep them
     {"out_dir", Meaning::Harmless},
     {"eval_interval", Meaning::Harmless},
@@ -160,6 +186,7 @@ constexpr std::pair<std::string_view, Meaning> kKeys[] = {
     {"backend", Meaning::Harmless},
     {"device", Meaning::Harmless},
     {"compile", Meaning::Harmless},
+    {"seed", Meaning::Harmless},
 };
 
 std::optional<Meaning> meaningOf(std::string_view key) {
@@ -267,6 +294,7 @@ private:
     std::optional<Problem> takeHeads() {
         const auto n = whole();
         if (!n || *n < 1) return problem(Error::BadValue);
+        if (m_config.headsKey.empty()) m_config.headsKey = m_key;
         return agree(m_config.heads, static_cast<int>(*n),
                      m_config.heads ? Json(*m_config.heads).dump() : std::string());
     }
@@ -288,7 +316,10 @@ private:
             return p;
         }
         auto clash = agree(m_config.activation, *activation, m_activationWord);
-        if (!clash) m_activationWord = word;
+        if (!clash) {
+            m_activationWord = m_config.activationWord = word;
+            m_config.activationKey = m_key;
+        }
         return clash;
     }
 

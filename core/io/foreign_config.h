@@ -22,7 +22,8 @@ enum class ForeignConfigError {
     BadValue,        ///< of the wrong kind or outside any sense; value
     Contradicts,     ///< the configuration says `found`, the tensors say `expected`
     TensorsDisagree, ///< the configuration says `value` about what the tensors show differently
-    Disagrees        ///< the configuration says `value`, another place of the same model says `other`
+    Disagrees,       ///< the configuration says `value`, another place of the same model says `other`
+    AnswerDisagrees  ///< the configuration says `value`, whoever opens it says `other`
 };
 
 struct ForeignConfigProblem {
@@ -45,6 +46,7 @@ struct StatedSize {
 struct ForeignConfig {
     std::optional<int> heads;
     std::optional<Activation> activation;
+    std::string headsKey, activationKey, activationWord; ///< where and how the two were said
     std::optional<double> normEpsilon;
     std::optional<bool> scaleScores, scoresByLayer;
     std::optional<bool> tied;

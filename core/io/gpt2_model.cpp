@@ -20,6 +20,20 @@ std::optional<int> publishedHeads(const Gpt2Model& m) {
     return static_cast<int>(m.width / 64);
 }
 
+/// Hugging Face's name of it.
+const char* activationWord(Activation activation) {
+    switch (activation) {
+    case Activation::Relu: return "relu";
+    case Activation::GeluExact: return "gelu";
+    case Activation::GeluTanh: return "gelu_new";
+    case Activation::Tanh: return "tanh";
+    case Activation::Silu: return "silu";
+    case Activation::QuickGelu: return "quick_gelu";
+    case Activation::ReluSquared: break;
+    }
+    return "relu2";
+}
+
 Problem foreign(ForeignConfigProblem why) {
     Problem p{Error::ForeignConfig};
     p.foreign = std::move(why);
@@ -78,6 +92,18 @@ std::optional<Problem> contradiction(const ForeignConfig& said, const Gpt2Model&
     return std::nullopt;
 }
 
+/// What whoever opens the file says about it: an answer where nothing else gives one, never the opposite of
+/// what the file says.
+std::optional<Problem> overruled(const ForeignConfig& said, const ModelFileOptions& given) {
+    if (given.heads && said.heads && *given.heads != *said.heads)
+        return foreign({ForeignConfigError::AnswerDisagrees, said.source, said.headsKey,
+                        Json(*said.heads).dump(), Json(*given.heads).dump()});
+    if (given.activation && said.activation && *given.activation != *said.activation)
+        return foreign({ForeignConfigError::AnswerDisagrees, said.source, said.activationKey,
+                        said.activationWord, activationWord(*given.activation)});
+    return std::nullopt;
+}
+
 /// A model that is stated to be untied keeps both matrices, equal or not.
 std::optional<Problem> untie(Gpt2Model& m) {
     if (m.embeddingStored && m.headStored) {
@@ -116,16 +142,24 @@ Result<StoredModel, ModelFileProblem> readGpt2(const Safetensors& file, const Mo
         return p;
     }
     ForeignConfig said;
+    if (described) { // written by this program
+        said.heads = described->heads;
+        said.activation = described->activation;
+        said.headsKey = "heads";
+        said.activationKey = "activation";
+        said.activationWord = activationWord(described->activation);
+    }
     if (!described) {
         if (auto problem = readForeign(file, given.config, said)) return *problem;
         if (auto problem = contradiction(said, *model)) return *problem;
         if (said.tied && !*said.tied)
             if (auto problem = untie(model.value())) return *problem;
     }
+    if (auto problem = overruled(said, given)) return *problem;
     ModelFileOptions options = given;
-    if (!options.heads) options.heads = described ? described->heads : said.heads;
+    if (!options.heads) options.heads = said.heads;
     if (!options.heads) options.heads = publishedHeads(*model);
-    if (!options.activation) options.activation = described ? described->activation : said.activation;
+    if (!options.activation) options.activation = said.activation;
     const auto [usual, known] = usualActivation(*model, said);
     const bool open = !options.activation && !known;
     if (!options.heads || (open && !options.assume)) {
@@ -259,18 +293,6 @@ Result<std::string, ModelFileProblem> writeGpt2(const StoredModel& model, Gpt2La
 }
 
 std::string huggingFaceConfig(const ModelConfig& c) {
-    const auto activation = [&] {
-        switch (c.activation) {
-        case Activation::Relu: return "relu";
-        case Activation::GeluExact: return "gelu";
-        case Activation::GeluTanh: return "gelu_new";
-        case Activation::Tanh: return "tanh";
-        case Activation::Silu: return "silu";
-        case Activation::QuickGelu: return "quick_gelu";
-        case Activation::ReluSquared: break;
-        }
-        return "relu2";
-    };
     const Json out = {{"model_type", "gpt2"},
                       {"architectures", {"GPT2LMHeadModel"}},
                       {"vocab_size", c.vocabulary},
@@ -279,7 +301,7 @@ std::string huggingFaceConfig(const ModelConfig& c) {
                       {"n_layer", c.blocks},
                       {"n_head", c.heads},
                       {"n_inner", c.mlpWidth},
-                      {"activation_function", activation()},
+                      {"activation_function", activationWord(c.activation)},
                       {"layer_norm_epsilon", c.normEpsilon},
                       {"scale_attn_weights", c.scaleScores},
                       {"scale_attn_by_inverse_layer_idx", c.scoresByLayer},

@@ -19,19 +19,41 @@ bool isDigits(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// Name without what the model was wrapped in: everything before the first part that is GPT-2's own.
-std::string_view bareName(std::string_view name) {
+/// Parts that PyTorch's wrappers put anywhere in a name: around the model, or around single blocks and
+/// layers.
+std::string withoutWrappers(std::string_view name) {
+    constexpr std::string_view wrappers[] = {
+        "_orig_mod",   "module",         "_checkpoint_wrapped_module", "_fsdp_wrapped_module",
+        "_fpw_module", "_forward_module"};
+    std::string out;
+    while (!name.empty()) {
+        const std::size_t dot = std::min(name.find('.'), name.size());
+        const std::string_view part = name.substr(0, dot);
+        const bool last = dot == name.size();
+        name.remove_prefix(last ? dot : dot + 1);
+        if (!last && std::ranges::find(wrappers, part) != std::end(wrappers)) continue;
+        out += part;
+        if (!last) out += '.';
+    }
+    return out;
+}
+
+/// Name without what the model was wrapped in: everything before the first part that is GPT-2's own, and
+/// wrappers within.
+std::string bareName(std::string_view stored) {
+    const std::string whole = withoutWrappers(stored);
+    const std::string_view name = whole;
     for (std::size_t at = 0; at < name.size();) {
         const std::string_view rest = name.substr(at);
         const std::size_t dot = rest.find('.');
         if (dot == std::string_view::npos) break;
         const std::string_view part = rest.substr(0, dot), after = rest.substr(dot + 1);
         for (const std::string_view own : {"wte", "wpe", "ln_f", "lm_head"})
-            if (part == own && (after == "weight" || after == "bias")) return rest;
-        if (part == "h" && isDigits(after.substr(0, after.find('.')))) return rest;
+            if (part == own && (after == "weight" || after == "bias")) return std::string(rest);
+        if (part == "h" && isDigits(after.substr(0, after.find('.')))) return std::string(rest);
         at += dot + 1;
     }
-    return name;
+    return whole;
 }
 
 /// Mask buffers of old exports; they hold no weights.
@@ -76,7 +98,7 @@ public:
             if (!isNew) fail({Gpt2Error::TwoModels, at->second->name, t.name});
         }
         for (const auto& [missing, stored] : file.metadata()) {
-            const std::string_view bare = bareName(missing);
+            const std::string bare = bareName(missing);
             if (const TensorInfo* t = file.find(stored); t != nullptr && bareName(stored) != bare)
                 m_left.emplace(bare, t);
         }
@@ -145,7 +167,8 @@ void keep(NamedTensors& into, const std::string& name, std::optional<NamedTensor
 std::uint64_t countBlocks(const Safetensors& file) {
     std::set<std::uint64_t> found;
     for (const TensorInfo& t : file.tensors()) {
-        std::string_view bare = bareName(t.name);
+        const std::string whole = bareName(t.name);
+        std::string_view bare = whole;
         if (!bare.starts_with("h.")) continue;
         bare.remove_prefix(2);
         std::uint64_t n = 0;
@@ -200,7 +223,7 @@ NamedTensor transposed(const NamedTensor& t) {
 
 bool hasGpt2Names(const Safetensors& file) {
     return std::any_of(file.tensors().begin(), file.tensors().end(), [](const TensorInfo& t) {
-        const std::string_view bare = bareName(t.name);
+        const std::string bare = bareName(t.name);
         return bare == "wte.weight" || bare == "wpe.weight" ||
                (bare.starts_with("h.") && bare.ends_with(".attn.c_attn.weight"));
     });

@@ -45,6 +45,13 @@ private slots:
         QTEST(namedSymbol(symbol), "named");
     }
 
+    void aMarkOfOrderIsASymbolToo() {
+        const std::optional<Vocabulary> vocabulary = Vocabulary::characters("a\uFEFF").value();
+        QCOMPARE(tokenWords(vocabulary, 1), QStringLiteral("⟨U+FEFF⟩"));
+        QCOMPARE(wholeText("\uFEFF\uFEFFa").size(), 3);
+        QCOMPARE(wholeText("ş"), QStringLiteral("ş"));
+    }
+
     void runningTextKeepsItsSpaces() {
         QCOMPARE(visibleText(QStringLiteral("a b\n\tc\u00a0d\u200be")),
                  QStringLiteral("a b\n\tc⟨U+00A0⟩d⟨U+200B⟩e"));

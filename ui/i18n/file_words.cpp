@@ -93,6 +93,9 @@ QString explain(const FileFacts& f) {
         return Words::tr(
             "This looks like ONNX, a computation without a model’s names. Take the same model as "
             "safetensors.");
+    case FileKind::Office:
+        return Words::tr("This is a document of an office program, not a model. As data to learn from, save "
+                         "its text as a plain text in UTF-8.");
     case FileKind::Zip:
     case FileKind::Gzip:
     case FileKind::OtherArchive: return unpack();
@@ -141,6 +144,10 @@ QString explain(const ForeignConfigProblem& p) {
             .arg(where, key, value);
     case ForeignConfigError::Disagrees:
         return Words::tr("%1: “%2” is %3, but elsewhere the model says %4.")
+            .arg(where, key, value, utf8(p.other));
+    case ForeignConfigError::AnswerDisagrees:
+        return Words::tr("%1: “%2” is %3, so it cannot be opened with %4. Leave the option out, or change "
+                         "the value there.")
             .arg(where, key, value, utf8(p.other));
     }
     return {};

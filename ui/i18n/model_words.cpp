@@ -70,7 +70,7 @@ QString fieldName(PlanField field) {
 
 /// A symbol in a sentence; a merge or a word may be long.
 QString shown(const std::string& symbol) {
-    const QString whole = QString::fromStdString(symbol);
+    const QString whole = wholeText(symbol);
     return namedSymbol(whole.toUcs4().size() == 1 ? whole : brief(whole));
 }
 

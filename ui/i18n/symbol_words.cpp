@@ -145,6 +145,12 @@ QString nameOf(char32_t c) {
 
 } // namespace
 
+QString wholeText(std::string_view utf8) {
+    QString text = QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    if (utf8.starts_with("\xEF\xBB\xBF")) text.prepend(QChar(0xFEFF));
+    return text;
+}
+
 QString visibleSymbol(const QString& symbol) {
     return visible(symbol, false);
 }

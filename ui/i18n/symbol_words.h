@@ -1,10 +1,14 @@
 #pragma once
 
 #include <QString>
+#include <string_view>
 
 /// Characters that nobody can see, made visible: wherever a symbol is shown, and by name wherever one is
 /// refused.
 namespace dikkat::ui {
+
+/// UTF-8 as text with everything in it: QString itself takes a byte order mark at the beginning off.
+QString wholeText(std::string_view utf8);
 
 /// A symbol of a vocabulary in a table, a chip or a candidate list: ␣ for a space, ↵ for a line end, ⇥ for a
 /// tab, ⟨U+00A0⟩ for what cannot be seen, a dotted circle under a mark that has no letter.

@@ -17,7 +17,7 @@ struct Words {
 QString tokenWords(const std::optional<Vocabulary>& vocabulary, TokenId token) {
     if (!vocabulary) return QString::number(token);
     if (token >= vocabulary->size()) return rowWithoutToken(token);
-    const QString symbol = QString::fromStdString(vocabulary->text(token));
+    const QString symbol = wholeText(vocabulary->text(token));
     return symbol.isEmpty() ? QStringLiteral("∅") : visibleSymbol(symbol);
 }
 

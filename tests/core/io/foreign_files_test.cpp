@@ -3,6 +3,8 @@
 #include "core/io/open_file.h"
 #include "core/text/model_rows.h"
 
+#include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
 
 using namespace dikkat;
@@ -34,7 +36,13 @@ TEST(FileKind, IsToldByTheFirstBytes) {
         {"[not JSON", FileKind::Text},
         {"PK\3\4..............archive/data.pkl", FileKind::PyTorch},
         {"PK\3\4..............arr_0.npy", FileKind::NumPyArchive},
-        {"PK\3\4..............word/document.xml", FileKind::Zip},
+        {"PK\3\4..............word/document.xml", FileKind::Office},
+        {"PK\3\4..............notes/letter.txt", FileKind::Zip},
+        {"#version: 0.2\na b\n", FileKind::Tokenizer},
+        {"tjgg\3\0\0\0"sv, FileKind::Gguf},
+        {"(dp0\nVitos\np1\nI3\ns.", FileKind::Pickle},
+        {"(dp0) is how it ends", FileKind::Text},
+        {"version https://hawser.github.com/spec/v1\noid sha256:0\nsize 12\n", FileKind::GitLfsPointer},
         {"\x80\x02}q\0."sv, FileKind::Pickle},
         {"\x80\x04\x95"sv, FileKind::Pickle},
         {"\x08\x07\x12\x07pytorch\0"sv, FileKind::Onnx},
@@ -45,6 +53,9 @@ TEST(FileKind, IsToldByTheFirstBytes) {
     };
     for (const Row& row : rows)
         EXPECT_EQ(static_cast<int>(recognise(row.bytes, true).kind), static_cast<int>(row.kind)) << row.bytes;
+    for (const Row& row : rows) // a text is none of bytes, and the other way round
+        EXPECT_FALSE(isText(recognise(row.bytes, true).kind) && isOfBytes(recognise(row.bytes, true).kind));
+    EXPECT_TRUE(isOfBytes(FileKind::Office) && isOfBytes(FileKind::Pdf) && !isOfBytes(FileKind::Html));
     EXPECT_EQ(recognise(rows[7].bytes, true).size, 12U);
     EXPECT_EQ(recognise(rows[10].bytes, true).names, (std::vector<std::string>{"1", "2"}));
     const std::string line(200, 'x');
@@ -89,6 +100,32 @@ TEST(CharacterSymbols, OfAPickleAndOfJson) {
     for (const char* wrong : {"", "{}", "[]", R"({"itos": []})", R"({"itos": {"0": "a", "2": "b"}})",
                               R"({"itos": ["ab"]})", R"({"itos": ["a", "a"]})", R"({"stoi": {"a": -1}})"})
         EXPECT_FALSE(parseSymbols(wrong)) << wrong;
+}
+
+TEST(ForeignConfig, AnAnswerNeverOverrulesTheFile) {
+    const std::filesystem::path beside = std::filesystem::path(testing::TempDir()) / "dikkat_answers.json";
+    std::ofstream(beside) << R"({"n_head": 4, "activation_function": "relu_squared"})";
+    const auto open = [&](std::optional<int> heads, std::optional<Activation> activation) {
+        ModelFileOptions options;
+        options.config = beside;
+        options.heads = heads;
+        options.activation = activation;
+        return openModel(DIKKAT_TEST_DATA "/foreign/gpt2.safetensors", options);
+    };
+    const auto silent = open({}, {}), same = open(4, Activation::ReluSquared);
+    ASSERT_TRUE(silent.ok() && same.ok());
+    EXPECT_EQ(silent->parameters.config().activation, Activation::ReluSquared);
+    EXPECT_EQ(silent->parameters.config().heads, 4);
+    const auto refused = [](const auto& model, const char* key, const char* value, const char* other) {
+        ASSERT_FALSE(model.ok());
+        EXPECT_EQ(model.error().foreign.error, ForeignConfigError::AnswerDisagrees);
+        EXPECT_EQ(model.error().foreign.key, key);
+        EXPECT_EQ(model.error().foreign.value, value);
+        EXPECT_EQ(model.error().foreign.other, other);
+    };
+    refused(open(2, {}), "n_head", "4", "2");
+    refused(open({}, Activation::GeluTanh), "activation_function", "relu_squared", "gelu_new");
+    std::filesystem::remove(beside);
 }
 
 TEST(ModelRows, RowsAfterTheLastSymbolArePadding) {

@@ -102,6 +102,33 @@ TEST(Gpt2Names, WhatFilesInTheWildDo) {
     EXPECT_EQ(again.value(), tied);
 }
 
+TEST(Gpt2Names, WrappersStandAnywhereInAName) {
+    const NamedTensors full = raw(reference("tiny_gpt_nanogpt.safetensors"));
+    const auto expected = fromGpt2Names(fileOf(full))->tensors;
+    const auto inserted = [&](const std::string& before, const std::string& wrapper) {
+        NamedTensors out;
+        for (const auto& [name, t] : full) {
+            const std::size_t at = name.find(before);
+            out[at == std::string::npos ? name : std::string(name).insert(at, wrapper)] = t;
+        }
+        return out;
+    };
+    const std::pair<const char*, const char*> rows[] = {
+        {"transformer.", "module._orig_mod."},
+        {"transformer.", "_orig_mod.module.module."},
+        {"h.", "_orig_mod."},
+        {"attn.", "_orig_mod."},
+        {"mlp.", "_checkpoint_wrapped_module."},
+        {"ln_1.", "_fsdp_wrapped_module._orig_mod."},
+        {"attn.", "_fsdp_wrapped_module._checkpoint_wrapped_module."},
+        {"c_fc.", "module."}};
+    for (const auto& [before, wrapper] : rows) {
+        const auto read = fromGpt2Names(fileOf(inserted(before, wrapper)));
+        ASSERT_TRUE(read.ok()) << before << wrapper;
+        EXPECT_EQ(read->tensors, expected) << before << wrapper;
+    }
+}
+
 TEST(Gpt2Names, ModelsWithoutBiases) {
     NamedTensors full = raw(reference("tiny_gpt_nanogpt.safetensors")), weights;
     for (const auto& [name, t] : full)

@@ -139,6 +139,23 @@ TEST(BytePair, AddedTokensAreReadBack) {
     }
 }
 
+TEST(BytePair, AddedTokensComeFromBesideTheVocabulary) {
+    const auto ids = [](std::string_view beside, std::string_view text) {
+        const auto v =
+            parseBytePairs(R"({"a": 0, "b": 1, "<": 2, "x": 3, ">": 4})", "", parseAddedTokens(beside));
+        return v ? v->encode(text).value() : std::vector<TokenId>{-1};
+    };
+    const std::vector<TokenId> spelt{0, 2, 3, 4, 1}, whole{0, 5, 1};
+    EXPECT_EQ(ids("", "a<x>b"), spelt);
+    EXPECT_EQ(ids("[1]", "a<x>b"), spelt);
+    EXPECT_EQ(ids(R"({"model_max_length": 1024, "added_tokens_decoder": {}})", "a<x>b"), spelt);
+    EXPECT_EQ(ids("\xEF\xBB\xBF{\"<x>\": 5}\r\n", "a<x>b"), whole);
+    EXPECT_EQ(
+        ids(R"({"add_prefix_space": false, "added_tokens_decoder": {"5": {"content": "<x>"}}})", "a<x>b"),
+        whole);
+    EXPECT_EQ(ids(R"({"<x>": 7})", "a"), std::vector<TokenId>{-1}); // a gap before it
+}
+
 TEST(BytePair, BracketedSymbolsThatMergesMakeAreText) {
     const auto vocabulary = parseBytePairs(R"({"<":0,">":1,"|":2,"<|":3,"<|>":4})", "< |\n<| >\n");
     ASSERT_TRUE(vocabulary.ok());

@@ -19,7 +19,7 @@ constexpr qint64 every = 1500; ///< milliseconds between samples while a run goe
 constexpr std::size_t mostSamples = 5;
 
 QString visible(const std::string& text) {
-    return visibleText(QString::fromStdString(text)).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    return visibleText(wholeText(text)).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
 }
 
 QString trimmedEnd(std::string text) {
