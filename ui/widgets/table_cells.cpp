@@ -151,6 +151,9 @@ public:
         if (!m_wrong && !has(behind, rest)) m_wrong = behind.trimmed();
         ParsedCells cells = spacedRows(m_rows);
         if (!m_commaSpaceRows) cells.decimal.clear(); // of a program: the comma parts numbers
+        if (cells.list.empty())                       // and in [0,5 1,5] it may
+            for (const QString& row : m_rows)
+                cells.list.push_back(splitAt(row, Pattern(QStringLiteral("\\s*,\\s*|\\s+"))));
         cells.several = m_outer > 1;
         cells.wrong = m_wrong;
         return cells;
