@@ -89,7 +89,7 @@ Yazılmazsa causal false, scale true sayılır. "mask": [[true, …], …] hangi
         </message>
         <message>
             <source>Masked scores</source>
-            <translation>Maskelenmiş skorlar</translation>
+            <translation>Maskeli skorlar</translation>
         </message>
         <message>
             <source>Attention weights (softmax along each row)</source>
@@ -110,6 +110,10 @@ Yazılmazsa causal false, scale true sayılır. "mask": [[true, …], …] hangi
         <message>
             <source>The result could not be written: what it was to go to takes no more (a full disk, a closed pipe).</source>
             <translation>Sonuç yazılamadı: gideceği yer daha fazlasını almıyor (dolu bir disk, kapanmış bir boru).</translation>
+        </message>
+        <message>
+            <source>FILE</source>
+            <translation>DOSYA</translation>
         </message>
     </context>
     <context>
@@ -971,12 +975,20 @@ Yazılmazsa causal false, scale true sayılır. "mask": [[true, …], …] hangi
             <translation>Nereye yazılacağını söyle: --pytorch DIR, --nanogpt FILE, --huggingface DIR ya da --model FILE.</translation>
         </message>
         <message>
-            <source>Note: nanoGPT always normalizes with ε = 0.00001, so its numbers will differ.</source>
+            <source>Note: nanoGPT always normalises with ε = 0.00001, so its numbers will differ.</source>
             <translation>Not: nanoGPT hep ε = 0,00001 ile normalleştirir; sayıları farklı çıkacak.</translation>
         </message>
         <message>
             <source>Note: nanoGPT always divides the scores by √d alone, so its numbers will differ.</source>
             <translation>Not: nanoGPT skorları hep yalnızca √d’ye böler; sayıları farklı çıkacak.</translation>
+        </message>
+        <message>
+            <source>DIR</source>
+            <translation>KLASÖR</translation>
+        </message>
+        <message>
+            <source>FILE</source>
+            <translation>DOSYA</translation>
         </message>
     </context>
     <context>
@@ -1130,16 +1142,16 @@ Yazılmazsa causal false, scale true sayılır. "mask": [[true, …], …] hangi
             <translation>“%1” klasörü oluşturulamadı: %2.</translation>
         </message>
         <message>
+            <source>The name of the folder is empty.</source>
+            <translation>Klasörün adı boş.</translation>
+        </message>
+        <message>
             <source>This is a document of an office program, not a model. As data to learn from, save its text as a plain text in UTF-8.</source>
             <translation>Bu, bir ofis programının belgesi, model değil. Öğrenilecek veri olarak kullanmak için metnini UTF-8 düz metin olarak kaydet.</translation>
         </message>
         <message>
             <source>%1: “%2” is %3, so it cannot be opened with %4. Leave the option out, or change the value there.</source>
             <translation>%1: “%2” değeri %3, bu yüzden %4 ile açılamaz. Seçeneği verme ya da değeri orada değiştir.</translation>
-        </message>
-        <message>
-            <source>The name of the folder is empty.</source>
-            <translation>Klasörün adı boş.</translation>
         </message>
     </context>
     <context>
@@ -1370,6 +1382,14 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <message>
             <source>A temperature of 0 is the greedy choice: always the most probable token.</source>
             <translation>Sıcaklık 0, açgözlü seçimdir: her zaman en olası simge.</translation>
+        </message>
+        <message>
+            <source>TEXT</source>
+            <translation>METİN</translation>
+        </message>
+        <message>
+            <source>LIST</source>
+            <translation>LİSTE</translation>
         </message>
     </context>
     <context>
@@ -1872,6 +1892,14 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
                 <numerusform>Kaynakta %n simge var; model 1 ile %1 arasında simge okur.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>TEXT</source>
+            <translation>METİN</translation>
+        </message>
+        <message>
+            <source>LIST</source>
+            <translation>LİSTE</translation>
+        </message>
     </context>
     <context>
         <name>Matrices</name>
@@ -2203,7 +2231,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
             <translation>yaklaşık %1 simgelik bir metin al.</translation>
         </message>
         <message>
-            <source>The ε of the normalization must be greater than 0 and at most 1.</source>
+            <source>The ε of the normalisation must be greater than 0 and at most 1.</source>
             <translation>Normalleştirmenin ε değeri 0’dan büyük ve en çok 1 olmalı.</translation>
         </message>
         <message>
@@ -2215,8 +2243,8 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
             <translation>“%1” ile “%2” aynı tensör olurdu: dosyada birden çok model var.</translation>
         </message>
         <message>
-            <source>The tensors of this file have names that are not known here (%1 …). Known are those of GPT-2, as nanoGPT and Hugging Face write them (wte.weight, wpe.weight, h.0.attn.c_attn.weight …), and this program’s own; rename the tensors in Python.</source>
-            <translation>Bu dosyadaki tensörlerin adları burada bilinmiyor (%1 …). Bilinenler, nanoGPT ile Hugging Face’in yazdığı GPT-2 adları (wte.weight, wpe.weight, h.0.attn.c_attn.weight …) ve bu programın kendi adları; tensörleri Python’da yeniden adlandır.</translation>
+            <source>The tensors of this file have names that are not known here (%1, …). Known are those of GPT-2, as nanoGPT and Hugging Face write them (wte.weight, wpe.weight, h.0.attn.c_attn.weight, …), and this program’s own; rename the tensors in Python.</source>
+            <translation>Bu dosyadaki tensörlerin adları burada bilinmiyor (%1, …). Bilinenler, nanoGPT ile Hugging Face’in yazdığı GPT-2 adları (wte.weight, wpe.weight, h.0.attn.c_attn.weight, …) ve bu programın kendi adları; tensörleri Python’da yeniden adlandır.</translation>
         </message>
         <message>
             <source>This is part %1 of %2 of a model that was cut into several files. Put them together in Python, for example with save_pretrained(folder, max_shard_size="100GB"), and open the one file.</source>
@@ -2284,10 +2312,6 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
             <translation>Dosya modelde kaç dikkat başı olduğunu söylemiyor; %1 genişliğini bölen bir sayıyı --heads ile ver.</translation>
         </message>
         <message>
-            <source>Activation, where the file does not say it: gelu (exact), gelu_new (tanh), relu, silu …</source>
-            <translation>Dosya söylemiyorsa etkinleştirme: gelu (tam), gelu_new (tanh), relu, silu…</translation>
-        </message>
-        <message>
             <source>meta.pkl or meta.json with the characters of a nanoGPT model, if it is not beside the model.</source>
             <translation>Bir nanoGPT modelinin karakterleriyle meta.pkl ya da meta.json, modelin yanında değilse.</translation>
         </message>
@@ -2298,6 +2322,18 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <message>
             <source>Note: the file does not say which activation the model uses; %1 was taken. --activation chooses another.</source>
             <translation>Not: dosya modelin hangi etkinleştirmeyi kullandığını söylemiyor; %1 alındı. Başkası --activation ile seçilir.</translation>
+        </message>
+        <message>
+            <source>Activation, where the file does not say it: gelu (exact), gelu_new (tanh), relu, silu and others</source>
+            <translation>Dosya söylemiyorsa etkinleştirme: gelu (tam), gelu_new (tanh), relu, silu ve başkaları</translation>
+        </message>
+        <message>
+            <source>NAME</source>
+            <translation>AD</translation>
+        </message>
+        <message>
+            <source>FILE</source>
+            <translation>DOSYA</translation>
         </message>
     </context>
     <context>
@@ -2392,7 +2428,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         </message>
         <message>
             <source>“%1” cannot be read from “%2” on: write a number or a sum like 1/2, √2, 2*3 or 21%.</source>
-            <translation>“%1”, “%2” yerinden sonra okunamıyor: bir sayı ya da 1/2, √2, 2*3, 21% gibi bir işlem yaz.</translation>
+            <translation>“%1”, “%2” yerinden sonra okunamıyor: bir sayı ya da 1/2, √2 ya da 2*3 gibi bir işlem yaz.</translation>
         </message>
     </context>
     <context>
@@ -2759,6 +2795,10 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
         <message>
             <source>made-up words said again and again: an induction head grows</source>
             <translation>tekrar tekrar söylenen uydurma sözcükler: bir tümevarım başı oluşur</translation>
+        </message>
+        <message>
+            <source>NAME</source>
+            <translation>AD</translation>
         </message>
     </context>
     <context>
@@ -3436,7 +3476,7 @@ Sayıların arasında:
             <translation>Ekran ölçeği, 0,5 ile 4 arası.</translation>
         </message>
         <message>
-            <source>The class-room view of every page instead of the window.</source>
+            <source>The classroom view of every page instead of the window.</source>
             <translation>Pencere yerine her sayfanın sunum görünümü.</translation>
         </message>
         <message>
@@ -3470,6 +3510,10 @@ Sayıların arasında:
         <message>
             <source>“%1” could not be written; perhaps the disk is full.</source>
             <translation>“%1” yazılamadı; belki disk doludur.</translation>
+        </message>
+        <message>
+            <source>DIR</source>
+            <translation>KLASÖR</translation>
         </message>
     </context>
     <context>
@@ -3652,6 +3696,18 @@ Examples:
                 <numerusform>%n adımdan sonra kaydedildi: %1</numerusform>
             </translation>
         </message>
+        <message>
+            <source>NAME</source>
+            <translation>AD</translation>
+        </message>
+        <message>
+            <source>FILE</source>
+            <translation>DOSYA</translation>
+        </message>
+        <message>
+            <source>SECONDS</source>
+            <translation>SANİYE</translation>
+        </message>
     </context>
     <context>
         <name>TrainingCode</name>
@@ -3681,10 +3737,6 @@ Examples:
         <message>
             <source>Many blocks with post-norm rarely learn without warm-up; choose pre-norm or a warm-up.</source>
             <translation>Post-norm ile çok blok, ısınmasız zor öğrenir; pre-norm ya da bir ısınma seç.</translation>
-        </message>
-        <message>
-            <source>Without positions the model knows what came before, but not in which order.</source>
-            <translation>Konumlar olmadan model önce neyin geldiğini bilir, ama hangi sırayla geldiğini bilmez.</translation>
         </message>
         <message>
             <source>Without the mask the model sees the answer: the loss falls to nothing, and what it writes is rubbish.</source>
@@ -4111,6 +4163,14 @@ Examples:
             <translation>
                 <numerusform>%Ln gün</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Without positions this model does not see the order: only from the second block on, and only with the mask, does a little of it show.</source>
+            <translation>Konumlar olmadan bu model sırayı görmez: sıra ancak ikinci bloktan başlayarak ve ancak maske varken biraz belli olur.</translation>
+        </message>
+        <message>
+            <source>Without positions the order is seen only indirectly, through the mask.</source>
+            <translation>Konumlar olmadan sıra yalnızca dolaylı olarak, maske üzerinden görülür.</translation>
         </message>
         <message>
             <source>“%1” is not a text: its first bytes are those of another kind of file. Save its text as a plain text in UTF-8.</source>
@@ -5179,10 +5239,6 @@ Examples:
             <translation>Hesaplanıyor…</translation>
         </message>
         <message>
-            <source>Both sides are the same weights, or the second model cannot read this text.</source>
-            <translation>İki taraftaki ağırlıklar aynı ya da ikinci model bu metni okuyamıyor.</translation>
-        </message>
-        <message>
             <source>Largest difference: %1</source>
             <translation>En büyük fark: %1</translation>
         </message>
@@ -5229,6 +5285,14 @@ Examples:
         <message>
             <source>Close the second model</source>
             <translation>İkinci modeli kapat</translation>
+        </message>
+        <message>
+            <source>The second model cannot read this text: its vocabulary lacks a symbol, or its context is too short.</source>
+            <translation>İkinci model bu metni okuyamıyor: sözlüğünde bir simge eksik ya da bağlamı kısa.</translation>
+        </message>
+        <message>
+            <source>Both sides are the same weights: choose another moment.</source>
+            <translation>İki taraftaki ağırlıklar aynı: başka bir an seç.</translation>
         </message>
     </context>
     <context>
@@ -5437,11 +5501,11 @@ Examples:
         </message>
         <message>
             <source>Pre</source>
-            <translation>Önce</translation>
+            <translation>Pre</translation>
         </message>
         <message>
             <source>Post</source>
-            <translation>Sonra</translation>
+            <translation>Post</translation>
         </message>
         <message>
             <source>Before the sublayer (pre) or after the addition (post) (N)</source>

@@ -74,7 +74,7 @@ void describeOptions(QCommandLineParser& parser) {
         "--json writes {\"raw\", \"scaled\", \"masked\", \"weights\", \"output\"} as rows of numbers in full "
         "precision, −∞ as null. With several heads it writes {\"heads\": [one such group for each head], "
         "\"output\": the heads side by side}."));
-    parser.addPositionalArgument("FILE", Words::tr("session or JSON file"), "FILE");
+    parser.addPositionalArgument(Words::tr("FILE"), Words::tr("session or JSON file"), Words::tr("FILE"));
     parser.addOption({"example",
                       Words::tr("Instead of a file: the chapter’s worked example, or its exercise, where "
                                 "the third query is [2, 0, 0, 0]."),

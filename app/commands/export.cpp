@@ -91,7 +91,7 @@ QString noteText(Gpt2Note note) {
     case Gpt2Note::Activation:
         return Words::tr("Note: nanoGPT always uses the exact GELU, so its numbers will differ.");
     case Gpt2Note::NormEpsilon:
-        return Words::tr("Note: nanoGPT always normalizes with ε = 0.00001, so its numbers will differ.");
+        return Words::tr("Note: nanoGPT always normalises with ε = 0.00001, so its numbers will differ.");
     case Gpt2Note::ScoreScale:
         return Words::tr("Note: nanoGPT always divides the scores by √d alone, so its numbers will differ.");
     case Gpt2Note::HeadBias:
@@ -120,10 +120,13 @@ int runExport(const QStringList& arguments) {
         "readable script that needs nothing but torch: it gives the same logits, writes, and goes on "
         "training, also under torchrun on many GPUs."));
     parser.addPositionalArgument("MODEL", Words::tr("file with a model"), "MODEL");
-    parser.addOption({"pytorch", Words::tr("Folder of a PyTorch project."), "DIR"});
-    parser.addOption({"nanogpt", Words::tr("safetensors file in nanoGPT’s names and layout."), "FILE"});
-    parser.addOption({"huggingface", Words::tr("Folder with a GPT-2 in Hugging Face’s names."), "DIR"});
-    parser.addOption({"model", Words::tr("The model alone, without what training needs to go on."), "FILE"});
+    parser.addOption({"pytorch", Words::tr("Folder of a PyTorch project."), Words::tr("DIR")});
+    parser.addOption(
+        {"nanogpt", Words::tr("safetensors file in nanoGPT’s names and layout."), Words::tr("FILE")});
+    parser.addOption(
+        {"huggingface", Words::tr("Folder with a GPT-2 in Hugging Face’s names."), Words::tr("DIR")});
+    parser.addOption(
+        {"model", Words::tr("The model alone, without what training needs to go on."), Words::tr("FILE")});
     parser.addOption({"json", Words::tr("Write JSON.")});
     addModelOptions(parser);
     if (const auto status = parseArguments(parser, name, arguments)) return *status;

@@ -34,9 +34,10 @@ void describe(QCommandLineParser& parser) {
         "over "
         "the whole vocabulary, the draw and the choice."));
     parser.addPositionalArgument("MODEL", Words::tr("file with a model"), "MODEL");
-    parser.addOption({"prompt", Words::tr("Text to go on with; \\n stands for a line end."), "TEXT"});
-    parser.addOption({"ids", Words::tr("Token numbers instead of a text, like 0,2,1."), "LIST"});
-    parser.addOption({"source", Words::tr("Sentence to translate (encoder–decoder)."), "TEXT"});
+    parser.addOption(
+        {"prompt", Words::tr("Text to go on with; \\n stands for a line end."), Words::tr("TEXT")});
+    parser.addOption({"ids", Words::tr("Token numbers instead of a text, like 0,2,1."), Words::tr("LIST")});
+    parser.addOption({"source", Words::tr("Sentence to translate (encoder–decoder)."), Words::tr("TEXT")});
     parser.addOption({"tokens", Words::tr("How many tokens to write (100)."), "N"});
     parser.addOption({"temperature", Words::tr("Divide the logits by this first (1); 0: --greedy."), "X"});
     parser.addOption({"top-k", Words::tr("Keep the K most probable tokens (0: all)."), "K"});
@@ -52,7 +53,8 @@ void describe(QCommandLineParser& parser) {
                       Words::tr("Put a token at a place among the written ones (from 0), whatever the "
                                 "model would choose; may be given several times."),
                       "PLACE=TOKEN"});
-    parser.addOption({"off", Words::tr("Switch heads off, like 0.1,1.3 (layer.head, from 0)."), "LIST"});
+    parser.addOption(
+        {"off", Words::tr("Switch heads off, like 0.1,1.3 (layer.head, from 0)."), Words::tr("LIST")});
     parser.addOption(
         {"no-cache", Words::tr("Read the whole window again for every token (slow; same result).")});
     parser.addOption({"json", Words::tr("Write JSON.")});

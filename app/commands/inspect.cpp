@@ -36,9 +36,9 @@ void describe(QCommandLineParser& parser) {
     parser.addOption({"text",
                       Words::tr("Text to read; \\n stands for a line end. For an encoder–decoder the "
                                 "beginning of the translation."),
-                      "TEXT"});
-    parser.addOption({"ids", Words::tr("Token numbers instead of a text, like 0,2,1."), "LIST"});
-    parser.addOption({"source", Words::tr("Source sentence (encoder–decoder)."), "TEXT"});
+                      Words::tr("TEXT")});
+    parser.addOption({"ids", Words::tr("Token numbers instead of a text, like 0,2,1."), Words::tr("LIST")});
+    parser.addOption({"source", Words::tr("Source sentence (encoder–decoder)."), Words::tr("TEXT")});
     parser.addOption({"json", Words::tr("Write JSON.")});
     addModelOptions(parser);
 }

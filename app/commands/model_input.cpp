@@ -37,23 +37,23 @@ void addModelOptions(QCommandLineParser& parser) {
     parser.addOption({"heads", Words::tr("Number of heads, where the file does not say it."), "H"});
     parser.addOption({"activation",
                       Words::tr("Activation, where the file does not say it: gelu (exact), gelu_new (tanh), "
-                                "relu, silu …"),
-                      "NAME"});
+                                "relu, silu and others"),
+                      Words::tr("NAME")});
     parser.addOption(
         {"vocab",
          Words::tr(
              "vocab.json (or encoder.json, or tokenizer.json alone) of a byte-pair tokenizer, if it is not "
              "beside the model."),
-         "FILE"});
+         Words::tr("FILE")});
     parser.addOption(
         {"merges",
          Words::tr("merges.txt (or vocab.bpe) of a byte-pair tokenizer, if it is not beside the model."),
-         "FILE"});
+         Words::tr("FILE")});
     parser.addOption(
         {"symbols",
          Words::tr("meta.pkl or meta.json with the characters of a nanoGPT model, if it is not beside "
                    "the model."),
-         "FILE"});
+         Words::tr("FILE")});
 }
 
 std::optional<StoredModel> openModelFor(const QString& command, const QCommandLineParser& parser,

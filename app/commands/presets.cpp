@@ -55,7 +55,8 @@ int runPresets(const QStringList& arguments) {
         Words::tr("Lists the runs that “dikkat train --preset NAME” knows. With a name it writes every "
                   "setting of that run "
                   "as JSON, which, changed as you like, is what --config takes."));
-    parser.addPositionalArgument("NAME", Words::tr("Only this run, in full."), "[NAME]");
+    parser.addPositionalArgument(Words::tr("NAME"), Words::tr("Only this run, in full."),
+                                 QStringLiteral("[%1]").arg(Words::tr("NAME")));
     parser.addOption({"json", Words::tr("Write JSON: what is listed, and each run in full under “run”.")});
     if (const auto status = parseArguments(parser, "presets", arguments)) return *status;
     const QStringList names = parser.positionalArguments();

@@ -42,12 +42,12 @@ int runTour(const QStringList& arguments) {
         Words::tr("Draws every page in each of its states, and every dialog, into PNG files "
                   "in DIR, which is made when it does not exist. Nothing of your own settings "
                   "is read or changed."));
-    parser.addPositionalArgument("DIR", Words::tr("folder for the pictures"), "DIR");
+    parser.addPositionalArgument(Words::tr("DIR"), Words::tr("folder for the pictures"), Words::tr("DIR"));
     parser.addOption(
         {"theme", Words::tr("Theme of the pictures; light when left out."), "light|dark", "light"});
     parser.addOption({"size", Words::tr("Size of the window in pixels before scaling."), "WxH", "1440x900"});
     parser.addOption({"scale", Words::tr("Scale of the screen, 0.5 to 4."), "F", "1"});
-    parser.addOption({"presentation", Words::tr("The class-room view of every page instead of the window.")});
+    parser.addOption({"presentation", Words::tr("The classroom view of every page instead of the window.")});
     parser.addOption({"page",
                       Words::tr("Only this page, by its number, and no dialogs; several pages as 3,4 or with "
                                 "the option given again."),

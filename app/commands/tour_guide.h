@@ -11,7 +11,7 @@ struct TourPlan {
     QString folder;
     QSize size{1440, 900};
     bool dark = false;
-    bool presentation = false; ///< class-room views instead of the window
+    bool presentation = false; ///< classroom views instead of the window
     std::vector<int> pages{};  ///< only these, by number, and nothing else; empty: every page and dialog
 };
 

@@ -182,13 +182,15 @@ std::variant<TrainingSetup, SetupProblem> goOn(const QCommandLineParser& parser,
 } // namespace
 
 void addTrainOptions(QCommandLineParser& parser) {
-    parser.addOption({"preset", Words::tr("One of the runs that “dikkat presets” lists."), "NAME"});
-    parser.addOption({"config", Words::tr("A run in JSON, as “dikkat presets NAME” writes it."), "FILE"});
+    parser.addOption(
+        {"preset", Words::tr("One of the runs that “dikkat presets” lists."), Words::tr("NAME")});
+    parser.addOption(
+        {"config", Words::tr("A run in JSON, as “dikkat presets NAME” writes it."), Words::tr("FILE")});
     parser.addOption({"data",
                       Words::tr("A UTF-8 text to learn from; for an encoder–decoder lines of "
                                 "“source”, tab, “target”."),
-                      "FILE"});
-    parser.addOption({"out", Words::tr("File of the model."), "FILE"});
+                      Words::tr("FILE")});
+    parser.addOption({"out", Words::tr("File of the model."), Words::tr("FILE")});
     parser.addOption({"steps",
                       Words::tr("Steps, counted from the very beginning. The learning rate’s schedule "
                                 "stays that of the preset."),
@@ -198,12 +200,12 @@ void addTrainOptions(QCommandLineParser& parser) {
     parser.addOption({"log",
                       Words::tr("CSV file of the whole curve: step, train_loss, validation_loss, "
                                 "learning_rate, gradient_norm."),
-                      "FILE"});
+                      Words::tr("FILE")});
     parser.addOption({"resume", Words::tr("Go on with MODEL (or with the file of --out) as if it had never "
                                           "stopped.")});
     parser.addOption({"save-every",
                       Words::tr("Seconds between two saves of a run that goes on (5; 0: only at its end)."),
-                      "SECONDS"});
+                      Words::tr("SECONDS")});
     parser.addOption({"force", Words::tr("Start even if the run needs more memory than there is.")});
     parser.addOption({"json", Words::tr("Write JSON.")});
 }

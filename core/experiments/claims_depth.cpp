@@ -8,17 +8,17 @@ namespace {
 
 constexpr int kDepths[] = {1, 10, 50, 100};
 constexpr Bilingual kRun{
-    "The lesson's program computes it when it runs; no lesson prints it. Here in double precision from the "
+    "The lesson’s program computes it when it runs; no lesson prints it. Here in double precision from the "
     "same "
     "float32 weights.",
     "Bunu dersin programı çalışınca hesaplar; ders metninde yazmaz. Burada aynı float32 ağırlıklarla çift "
     "duyarlıkta hesaplanır."};
 constexpr Bilingual kSpread{
-    "Single precision scatters here: the lesson's own program gives 1.61e+05 to 1.65e+05, depending on the "
+    "Single precision scatters here: the lesson’s own program gives 1.61e+05 to 1.65e+05, depending on the "
     "machine; double precision 1.63e+05. The tolerance is widened to 2.5% for that.",
     "Tek duyarlık burada saçılır: dersin kendi programı makineye göre 1,61e+05 ile 1,65e+05 arasında bir "
     "sayı "
-    "verir; çift duyarlık 1,63e+05. Tolerans bu yüzden %2,5'e genişletilmiştir."};
+    "verir; çift duyarlık 1,63e+05. Tolerans bu yüzden %2,5’e genişletilmiştir."};
 
 template <int Depth, NormPlace Place>
 ClaimValue gradientAt(ClaimWorkshop& w) {
@@ -88,7 +88,7 @@ ClaimRows claimsOfDepth() {
           1e-12,
           S::Reproduced,
           {"Outputs after a normalisation always add up to 0 (depths 1, 10, 50, 100)",
-           "Normalleştirmeden sonraki çıktıların toplamı hep 0'dır (1, 10, 50, 100 derinlik)"},
+           "Normalleştirmeden sonraki çıktıların toplamı hep 0’dır (1, 10, 50, 100 derinlik)"},
           {},
           {}},
          [](ClaimWorkshop&) { return postNorm(false, &DepthResult::outputSum); }},
@@ -194,7 +194,7 @@ ClaimRows claimsOfDepth() {
            "46,350. The tolerance is widened to 2.5% for that.",
            "Yalnızca ilk basamaklar anlamlıdır: çift duyarlık 45.904, tek duyarlık 45.370–46.350 verir. "
            "Tolerans "
-           "bu yüzden %2,5'e genişletilmiştir."},
+           "bu yüzden %2,5’e genişletilmiştir."},
           {},
           true},
          [](ClaimWorkshop& w) { return number(growth(w, 0.5, 100)); }},
@@ -207,7 +207,7 @@ ClaimRows claimsOfDepth() {
           S::ComputedOnly,
           {"Gradient at the input, pre-norm, 100 layers against 1",
            "Girdideki gradyan, pre-norm, 100 katmanın 1 katmana oranı"},
-          {"Not a steady growth: at 50 layers it is 9.6.", "Düzgün bir artış değil: 50 katmanda 9,6'dır."},
+          {"Not a steady growth: at 50 layers it is 9.6.", "Düzgün bir artış değil: 50 katmanda 9,6’dır."},
           {}},
          [](ClaimWorkshop& w) { return number(w.gradient(100, Pre) / w.gradient(1, Pre)); }},
         {{"000-exponential",
@@ -223,12 +223,13 @@ ClaimRows claimsOfDepth() {
            "Post-norm gradyanı derinlikle üstel büyür (logaritmalardan geçen doğrunun katman başına çarpanı "
            "ve "
            "doğruya uyumu: R²)"},
-          {"Mean of 16 stacks, the lesson's and 15 with other seeds, at depths 1, 10, 20, … 100. It holds if "
+          {"Mean of 16 stacks, the lesson’s and 15 with other seeds, at depths 1, 10, 20, … 100. It holds if "
            "the "
            "factor is above 1.05, R² above 0.9 and above that of a power of the depth.",
-           "Dersinki ile başka tohumlu 15 yığının 1, 10, 20, … 100 derinlikteki ortalaması. Çarpan 1,05'in, "
+           "Dersinki ile başka tohumlardan 15 yığının 1, 10, 20, … 100 derinlikteki ortalaması. Çarpan "
+           "1,05’in, "
            "R² "
-           "0,9'un ve derinliğin bir kuvvetininkinin üstündeyse doğrudur."},
+           "0,9’un ve derinliğin bir kuvvetininkinin üstündeyse doğrudur."},
           {}},
          [](ClaimWorkshop&) { return exponentialGrowth(); }},
         {{"000-weaker-vanish",
@@ -243,16 +244,16 @@ ClaimRows claimsOfDepth() {
            "spreads 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4; then 800 layers against 1 at 0.05 and 0.1)",
            "Daha zayıf alt katmanlarla aynı çarpım gradyanı söndürürdü (0,05; 0,1; 0,15; 0,2; 0,25; 0,3; "
            "0,35; "
-           "0,4 ağırlık yayılımında 100 katmanın, sonra 0,05 ve 0,1'de 800 katmanın 1 katmana oranı)"},
+           "0,4 ağırlık yayılımında 100 katmanın, sonra 0,05 ve 0,1’de 800 katmanın 1 katmana oranı)"},
           {"True of weak sublayers: at 0.05 and 0.1 it vanishes, exponentially but slowly, to a half and a "
            "quarter "
            "after 100 layers and below a ten-thousandth after 800. Between 0.15 and 0.35 it scatters; from "
            "0.4 on "
            "it grows.",
-           "Zayıf alt katmanlar için doğru: 0,05 ve 0,1'de söner, üstel ama yavaş: 100 katmandan sonra "
+           "Zayıf alt katmanlar için doğru: 0,05 ve 0,1’de söner, üstel ama yavaş: 100 katmandan sonra "
            "yarısı ve "
            "dörtte biri, 800 katmandan sonra on binde birinden azı kalır. 0,15 ile 0,35 arasında saçılır, "
-           "0,4'ten "
+           "0,4’ten "
            "başlayarak büyür."},
           {0.5280785245336337, 0.27301657705089016, 0.5133097890057122, 1.792681620423733, 2.6526868544485938,
            0.06263444401908756, 4.5378676982757655, 73.93705006383696, 6.484693227696767e-05,
@@ -272,7 +273,7 @@ ClaimRows claimsOfDepth() {
           0,
           S::External,
           {"GPT is of 2018, the Transformer of 2017; from GPT-2 on the norm comes first",
-           "GPT 2018'in, Transformer 2017'nindir; GPT-2'den başlayarak normalleştirme önce gelir"},
+           "GPT 2018’in, Transformer 2017’nindir; GPT-2’den başlayarak normalleştirme önce gelir"},
           {},
           {}}},
     };

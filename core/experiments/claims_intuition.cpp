@@ -62,12 +62,12 @@ ClaimRows claimsOfIntuition() {
           1e-15,
           S::Reproduced,
           {"What a position gives away as attention weights adds up to 1",
-           "Bir konumun dağıttığı dikkat ağırlıklarının toplamı 1'dir"},
-          {"Checked: every row of the example's weights, with the mask, without it, and of the exercise. "
+           "Bir konumun dağıttığı dikkat ağırlıklarının toplamı 1’dir"},
+          {"Checked: every row of the example’s weights, with the mask, without it, and of the exercise. "
            "Shown "
            "is the sum that is farthest from 1.",
            "Denetlenen: örneğin ağırlıklarının her satırı, maskeyle, maskesiz ve alıştırmada. Gösterilen, "
-           "1'den "
+           "1’den "
            "en uzak toplamdır."},
           {}},
          [](ClaimWorkshop& w) { return number(farthestRowSum(w)); }},
@@ -79,7 +79,7 @@ ClaimRows claimsOfIntuition() {
           0,
           S::Reproduced,
           {"First-layer weights of the window MLP at 256 letters: 256 · 10 · 200",
-           "256 harflik pencereyle MLP'nin ilk katman ağırlıkları: 256 · 10 · 200"},
+           "256 harflik pencereyle MLP’nin ilk katman ağırlıkları: 256 · 10 · 200"},
           {},
           {}},
          [](ClaimWorkshop&) { return number(windowWeights(256)); }},
@@ -91,7 +91,7 @@ ClaimRows claimsOfIntuition() {
           0,
           S::Reproduced,
           {"First-layer weights of the window MLP at 3 letters: 3 · 10 · 200",
-           "3 harflik pencereyle MLP'nin ilk katman ağırlıkları: 3 · 10 · 200"},
+           "3 harflik pencereyle MLP’nin ilk katman ağırlıkları: 3 · 10 · 200"},
           {},
           {}},
          [](ClaimWorkshop&) { return number(windowWeights(3)); }},
@@ -104,7 +104,7 @@ ClaimRows claimsOfIntuition() {
           S::Reproduced,
           {"The first layer of the window MLP grows in proportion to the window: 256 letters against 3, "
            "256/3",
-           "Pencereli MLP'nin ilk katmanı pencereyle orantılı büyür: 3 harfe karşı 256 harf, 256/3"},
+           "Pencereli MLP’nin ilk katmanı pencereyle orantılı büyür: 3 harfe karşı 256 harf, 256/3"},
           {},
           {}},
          [](ClaimWorkshop&) { return number(windowWeights(256) / windowWeights(3)); }},
@@ -177,7 +177,7 @@ ClaimRows claimsOfIntuition() {
           number(256),
           0,
           S::External,
-          {"The lecture's code sets the context to 256", "Ders kodu bağlam uzunluğunu 256 yapar"},
+          {"The lecture’s code sets the context to 256", "Ders kodu bağlam uzunluğunu 256 yapar"},
           {"Read in the public file gpt.py.", "Herkese açık gpt.py dosyasında okundu."},
           {}}},
     };

@@ -77,7 +77,7 @@ ClaimRows claimsOfPositions() {
            "Eğitilmemiş model, 16 simge, 10 numaralı simge değişti: 0–9 çıktıları tek bit oynamaz (en büyük "
            "değişim)"},
           {"Counted from 0: number 10 is the eleventh symbol.",
-           "Sayım 0'dan başlar: 10 numara on birinci simgedir."},
+           "Sayım 0’dan başlar: 10 numara on birinci simgedir."},
           {}},
          [](ClaimWorkshop& w) {
              const auto& change = w.perturbation();
@@ -117,7 +117,7 @@ ClaimRows claimsOfPositions() {
            "deneyin, 10 float64 deneyin en büyüğü)"},
           {"Model and seed of the lesson are not given. The printed number is one unit of the last place of "
            "float32 at 1.",
-           "Dersin modeli ve tohumu verilmemiş. Basılı sayı, float32'nin 1'deki son basamak birimidir."},
+           "Dersin modeli ve tohumu verilmemiş. Kitaptaki sayı, float32’nin 1’deki son basamak birimidir."},
           {}},
          [](ClaimWorkshop&) { return shuffledNoise(); }},
         {{"003-permutation-positions",
@@ -142,7 +142,7 @@ ClaimRows claimsOfPositions() {
           5e-5,
           S::Reproduced,
           {"Sinusoids of width 4 at position 1", "4 genişliğindeki sinüslerin 1. konumdaki değerleri"},
-          {"The last one is cos 0.01 = 0.99995.", "Sonuncusu cos 0,01 = 0,99995'tir."},
+          {"The last one is cos 0.01 = 0.99995.", "Sonuncusu cos 0,01 = 0,99995’tir."},
           {}},
          [](ClaimWorkshop&) { return rowOf(sinusoidalEncoding(2, 4), 1); }},
         {{"003-learned-positions",

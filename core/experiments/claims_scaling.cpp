@@ -5,8 +5,8 @@ namespace dikkat::detail {
 
 namespace {
 
-constexpr Bilingual kSeed{"The lesson names no seed; seed 0 in PyTorch's order of draws gives its numbers.",
-                          "Ders tohum vermez; PyTorch'un çekiliş sırasıyla 0 tohumu bu sayıları verir."};
+constexpr Bilingual kSeed{"The lesson names no seed; seed 0 in PyTorch’s order of draws gives its numbers.",
+                          "Ders tohum vermez; PyTorch’un çekiliş sırasıyla 0 tohumu bu sayıları verir."};
 
 ClaimValue softmaxTimes(double factor) {
     const Row w = saturate(Row{{1, 2, 3, 4}}, factor).weights;
@@ -99,7 +99,7 @@ ClaimRows claimsOfScaling() {
           {"In theory the variance of a dot product is the width itself (width 4)",
            "İç çarpımın kuramsal varyansı genişliğin kendisidir (genişlik 4)"},
           {"Exact: averaged over all 256 pairs of vectors of −1 and 1.",
-           "Kesin: −1 ve 1'lerden kurulu 256 vektör çiftinin hepsi üzerinden ortalama."},
+           "Kesin: −1 ve 1’lerden kurulu 256 vektör çiftinin hepsi üzerinden ortalama."},
           {}},
          [](ClaimWorkshop&) { return number(exactDotProductVariance(4)); }},
         {{"003-softmax-1234",
@@ -109,7 +109,7 @@ ClaimRows claimsOfScaling() {
           numbers({0.03, 0.09, 0.24, 0.64}),
           5e-3,
           S::Reproduced,
-          {"Softmax of 1, 2, 3, 4", "1, 2, 3, 4'ün softmax'ı"},
+          {"Softmax of 1, 2, 3, 4", "1, 2, 3, 4’ün softmax’ı"},
           {},
           {}},
          [](ClaimWorkshop&) { return softmaxTimes(1); }},
@@ -121,7 +121,7 @@ ClaimRows claimsOfScaling() {
           5e-3,
           S::Reproduced,
           {"Softmax of 1, 2, 3, 4 times 8: one takes everything",
-           "1, 2, 3, 4'ün 8 katının softmax'ı: biri her şeyi alır"},
+           "1, 2, 3, 4’ün 8 katının softmax’ı: biri her şeyi alır"},
           {},
           {}},
          [](ClaimWorkshop&) { return softmaxTimes(8); }},

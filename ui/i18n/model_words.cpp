@@ -105,7 +105,7 @@ QString explain(const ConfigProblem& p) {
             .arg(whole(p.value), whole(p.limit));
     case ConfigError::OutOfRange:
         return p.field == ConfigField::NormEpsilon
-                   ? Words::tr("The ε of the normalization must be greater than 0 and at most 1.")
+                   ? Words::tr("The ε of the normalisation must be greater than 0 and at most 1.")
                    : Words::tr("Dropout must lie between 0 and 0.9.");
     case ConfigError::WrongCount:
         return Words::tr("The switches are given for %1 blocks, but the model has %2.")
@@ -203,9 +203,9 @@ QString explain(const ModelFileProblem& p) {
         QStringList names;
         for (const std::string& found : p.names) names << u'“' + text(found) + u'”';
         return Words::tr(
-                   "The tensors of this file have names that are not known here (%1 …). Known are those of "
+                   "The tensors of this file have names that are not known here (%1, …). Known are those of "
                    "GPT-2, as nanoGPT and Hugging Face write them (wte.weight, wpe.weight, "
-                   "h.0.attn.c_attn.weight …), and this program’s own; rename the tensors in Python.")
+                   "h.0.attn.c_attn.weight, …), and this program’s own; rename the tensors in Python.")
             .arg(names.join(QStringLiteral(", ")));
     }
     case ModelFileError::Part:

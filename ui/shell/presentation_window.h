@@ -6,7 +6,7 @@
 
 namespace dikkat::ui {
 
-/// Full screen, no chrome: hosts a page's class-room view. Escape leaves.
+/// Full screen, no chrome: hosts a page's classroom view. Escape leaves.
 class PresentationWindow : public QWidget {
     Q_OBJECT
 public:

@@ -75,7 +75,7 @@ private:
     int m_selected = -1, m_cursor = -1, m_hover = -1;
 };
 
-/// Draws one token into `rect`; also used by the class-room view.
+/// Draws one token into `rect`; also used by the classroom view.
 void paintFlowToken(QPainter& painter, const FlowToken& token, const QRectF& rect, const QFont& font,
                     const Theme& theme);
 /// Monospaced letters: every character of a text takes the same room.

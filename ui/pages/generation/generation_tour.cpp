@@ -23,7 +23,7 @@ QList<TourState> GenerationPage::tourStates() {
         lab.model = tourModel();
         m_document.setLab(lab);
         if (!isVisible() && !m_session->model())
-            m_session->addViewer(); // nobody shows the page for class-room pictures
+            m_session->addViewer(); // nobody shows the page for classroom pictures
         waitForWork();
         setTab(Tab::Loop);
         while (std::cmp_less(m_session->written().size(), tokens) && !m_session->finished()) {

@@ -19,7 +19,7 @@ class LoopCard : public QWidget {
 public:
     explicit LoopCard(GenerationSession& session, QWidget* parent = nullptr);
 
-    /// What happens in each step now, in a few signs: also for the class-room view.
+    /// What happens in each step now, in a few signs: also for the classroom view.
     static QStringList stageNames();
     static QStringList liveWords(const GenerationSession& session);
 

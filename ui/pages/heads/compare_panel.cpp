@@ -94,8 +94,10 @@ void ComparePanel::refresh() {
             !chosen ? tr("Choose what to set beside the map: another moment of this run, or a second model.")
             : m_inspector.other() != nullptr ? tr("The second model has no such head for this text.")
             : m_inspector.isBusy()           ? tr("Computing…")
-                                   : tr("Both sides are the same weights, or the second model cannot "
-                                        "read this text."));
+            : view.compare == secondModel
+                ? tr("The second model cannot read this text: its vocabulary lacks a "
+                     "symbol, or its context is too short.")
+                : tr("Both sides are the same weights: choose another moment."));
     } else {
         m_map->setWeights(view.difference ? Matrix(mine->weights - theirs->weights) : theirs->weights,
                           mine->visible, m_inspector.queryLabels(), m_inspector.keyLabels(),

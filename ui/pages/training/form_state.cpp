@@ -97,8 +97,11 @@ void addUnwise(const RunConfig& run, const std::optional<TrainingEstimate>& esti
              Words::tr(
                  "Many blocks with post-norm rarely learn without warm-up; choose pre-norm or a warm-up."));
     if (attends && c.positions == Positions::None)
-        note(FormField::Positions, Words::tr("Without positions the model knows what came before, but not in "
-                                             "which order."));
+        note(FormField::Positions,
+             c.kind == ModelKind::Gpt && (!c.causal || c.allBlocks() < 2)
+                 ? Words::tr("Without positions this model does not see the order: only from the second "
+                             "block on, and only with the mask, does a little of it show.")
+                 : Words::tr("Without positions the order is seen only indirectly, through the mask."));
     if (c.kind == ModelKind::Gpt && !c.causal)
         note(FormField::Causal, Words::tr("Without the mask the model sees the answer: the loss falls to "
                                           "nothing, and what it writes is rubbish."));
