@@ -3,7 +3,8 @@
 A campaign tries one kind of mishap many times, by a seed, and prints its figures as JSON. A short part with a fixed seed
 runs with the tests (ctest -R campaign); longer ones by hand, with sanitizer builds where that is said:
 
-    files.py MUTATE_FILES          mutated files of every kind, read in one process; ASan/UBSan builds of mutate_files
+    files.py MUTATE_FILES          mutated files of every kind, read in one process; ASan/UBSan builds of mutate_files and of
+                                   mutate_window_files (what the window alone reads)
     options.py DIKKAT              options of every command with odd values; odd files as arguments
     kill_training.py DIKKAT        `dikkat train` killed at random moments
     kill_window.py WINDOW_MONKEY   the window killed while it edits, saves, trains or keeps a large model

@@ -25,7 +25,7 @@ def main():
     for number in range(options.count):
         preset, _ = chance.choice(PRESETS)
         model, log = folder / "m.dikkat", folder / "m.csv"
-        command = [program, "train", "--steps", "100000000", "--log", str(log), "--save-every", str(chance.choice([1, 1, 2, 5]))]
+        command = [program, "train", "--steps", "1000000", "--log", str(log), "--save-every", str(chance.choice([1, 1, 2, 5]))]
         if model.exists() and chance.random() < 0.6:
             command += ["--resume", str(model)]
             figures["resumed"] += 1
@@ -39,10 +39,11 @@ def main():
         run.send_signal(kind)
         killed = time.time()
         _, said = run.communicate(timeout=120)
+        if run.returncode not in (-kind, 0):
+            failures.append(f"{number}: ended by itself with {run.returncode}: {said[-300:]}")
+            continue
         figures["kills"] += 1
         figures["by"][kind.name] = figures["by"].get(kind.name, 0) + 1
-        if kind != signal.SIGKILL and run.returncode != -kind and run.returncode != 0:
-            failures.append(f"{number}: status {run.returncode} after {kind.name}: {said[-300:]}")
         left = [f.name for f in folder.iterdir() if f.name.startswith("m.dikkat.")]
         if left:
             failures.append(f"{number}: left behind: {left}")

@@ -80,7 +80,7 @@ struct Program {
 };
 
 RunConfig endlessRun() {
-    RunConfig run = tinyRun(runFromPreset(*findPreset("copy")), 100'000'000);
+    RunConfig run = tinyRun(runFromPreset(*findPreset("copy")), 1'000'000);
     return run;
 }
 
@@ -103,7 +103,7 @@ public:
         for (int i = 0; i < actions; ++i) {
             const bool train = (i / 500) % 2 == 1;
             TrainingSession* session = m_program.training();
-            if (train && session && !session->isActive() && i % 25 == 0) session->start(endlessRun());
+            if (train && session && !session->isActive() && i % 5 == 0) session->start(endlessRun());
             if (!train && session && session->isActive() && i % 500 == 0) session->stop();
             if (!m_program.window.isVisible()) m_program.window.show();
             one.restart();
@@ -326,7 +326,11 @@ int work(std::uint64_t seed, const QString& folder) {
     if (kind == 1) program.document.setLab(largeLab(1));
     if (!program.files.saveTo(path)) return 1;
     note("saved 0");
-    if (kind == 2 && program.training()) program.training()->start(endlessRun());
+    if (kind == 2) {
+        program.training()->start(endlessRun());
+        if (!program.training()->isActive())
+            return 1; // a run that is refused would make the kills worth nothing
+    }
     int edits = 0;
     QTimer deeds;
     QObject::connect(&deeds, &QTimer::timeout, [&] {

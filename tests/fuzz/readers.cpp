@@ -4,7 +4,9 @@
 #include "core/inference/generate.h"
 #include "core/io/attention_json.h"
 #include "core/io/byte_pair_files.h"
+#include "core/io/character_symbols.h"
 #include "core/io/config_json.h"
+#include "core/io/file_kind.h"
 #include "core/io/loss_csv.h"
 #include "core/io/model_file.h"
 #include "core/io/pytorch_export.h"
@@ -212,6 +214,67 @@ bool readMerges(std::string_view bytes) {
     return vocabulary.ok();
 }
 
+constexpr std::string_view kTokenizer =
+    R"({"version":"1.0","added_tokens":[{"id":5,"content":"<|endoftext|>","special":true,"lstrip":false}],)"
+    R"("normalizer":null,"pre_tokenizer":{"type":"ByteLevel","add_prefix_space":false,"use_regex":true},)"
+    R"("post_processor":{"type":"ByteLevel"},"decoder":{"type":"ByteLevel"},"model":{"type":"BPE","dropout":null,)"
+    R"("vocab":{"a":0,"b":1,"c":2,"ab":3,"abc":4},"merges":["a b",["ab","c"]]}})";
+
+bool readTokenizer(std::string_view bytes) {
+    const auto vocabulary = parseTokenizerJson(bytes);
+    if (vocabulary) (void)vocabulary->encode("abcabc<|endoftext|> x");
+    return vocabulary.ok();
+}
+
+/// meta.pkl or meta.json beside a nanoGPT model.
+bool readMeta(std::string_view bytes) {
+    const auto vocabulary = parseSymbols(bytes);
+    if (vocabulary) (void)vocabulary->encode("abcğ");
+    return vocabulary.has_value();
+}
+
+/// As pickle.dump() writes {"vocab_size": 4, "itos": {0: "a", …}, "stoi": {"a": 0, …}}, protocol 4 or 2.
+std::string pickle(bool framed) {
+    using namespace std::string_literals;
+    const auto text = [&](const std::string& s) {
+        const auto n = static_cast<char>(s.size());
+        return framed ? "\x8c"s + n + s + "\x94" : "X"s + n + "\0\0\0"s + s + "q\1"s;
+    };
+    const auto number = [](int n) { return "K"s + static_cast<char>(n); };
+    const std::string dictionary = framed ? "}\x94(" : "}q\2(";
+    const std::vector<std::string> letters = {"a", "b", "c", "ğ"};
+    std::string itos, stoi;
+    for (int i = 0; i < 4; ++i) {
+        itos += number(i) + text(letters[static_cast<std::size_t>(i)]);
+        stoi += text(letters[static_cast<std::size_t>(i)]) + number(i);
+    }
+    return (framed ? "\x80\x04\x95\x60\0\0\0\0\0\0\0"s : "\x80\x02"s) + dictionary + text("vocab_size") +
+           number(4) + text("itos") + dictionary + itos + "u" + text("stoi") + dictionary + stoi + "uu.";
+}
+
+std::vector<std::string> metas() {
+    return {pickle(true), pickle(false), R"({"vocab_size":3,"itos":["a","b","ğ"]})",
+            R"({"itos":{"0":"a","1":"b"},"stoi":{"a":0,"b":1}})", R"({"stoi":{"a":0,"b":1}})"};
+}
+
+/// What a file is that holds no model.
+bool recogniseFile(std::string_view bytes) {
+    const FileFacts facts = recognise(bytes, true);
+    (void)recognise(bytes.substr(0, bytes.size() / 2), false);
+    return facts.kind != FileKind::Binary;
+}
+
+std::vector<std::string> foreignFiles() {
+    return {
+        "version https://git-lfs.github.com/spec/v1\noid sha256:12ab\nsize 548105171\n",
+        R"({"metadata":{"total_size":3},"weight_map":{"a":"model-1.safetensors","b":"model-2.safetensors"}})",
+        R"({"model_type":"gpt2","n_embd":8})",
+        "<!DOCTYPE html><html>",
+        "PK\3\4archive/data.pkl",
+        std::string(kTokenizer),
+        pickle(true)};
+}
+
 /// A text of the learner's, as characters, words and pairs.
 bool readText(std::string_view bytes) {
     bool taken = false;
@@ -316,6 +379,9 @@ const std::vector<Reader>& readers() {
         {"plan", readPlan, [] { return std::vector{planToJson(presets().front().plan)}; }},
         {"vocab.json", readVocabulary, [] { return std::vector{std::string(kVocabulary)}; }},
         {"merges.txt", readMerges, [] { return std::vector{std::string(kMerges)}; }},
+        {"tokenizer", readTokenizer, [] { return std::vector{std::string(kTokenizer)}; }},
+        {"meta", readMeta, metas},
+        {"foreign", recogniseFile, foreignFiles},
         {"text", readText,
          [] {
              return std::vector<std::string>{

@@ -167,6 +167,15 @@ private slots:
         same("PyTorch",
              "tensor([[1.5000, 0.0000, 0., 0.],\n        [0., 2., 0., 0.],\n        [2., 2., 0., 0.]], "
              "device='cuda:0', dtype=torch.float64)");
+        same("PyTorch with a gradient",
+             "tensor([[1.5000, 0.0000, 0., 0.],\n        [0., 2., 0., 0.],\n        [2., 2., 0., 0.]], "
+             "device='cuda:0', grad_fn=<AddBackward0>)");
+        same("PyTorch parameter", "Parameter containing:\ntensor([[1.5, 0., 0., 0.],\n        [0., 2., 0., "
+                                  "0.],\n        [2., 2., 0., "
+                                  "0.]], requires_grad=True)");
+        same("JAX",
+             "Array([[1.5, 0. , 0. , 0. ],\n       [0. , 2. , 0. , 0. ],\n       [2. , 2. , 0. , 0. ]], "
+             "dtype=float32)");
         same("Python", "[[1.5, 0, 0, 0], [0, 2, 0, 0], [2, 2, 0, 0]]");
         same("JSON over lines", "[\n  [1.5, 0, 0, 0],\n  [0, 2, 0, 0],\n  [2, 2, 0, 0]\n]\n");
         same("trailing commas", "[[1.5, 0, 0, 0,], [0, 2, 0, 0,], [2, 2, 0, 0,],]");

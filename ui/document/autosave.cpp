@@ -115,6 +115,15 @@ bool take(QLockFile& lock) {
     return lock.tryLock(0);
 }
 
+/// Weights whose copy went just before a crash.
+void removeOrphans(const QString& folder) {
+    for (const QFileInfo& lab : QDir(folder).entryInfoList({"*.dikkat.model"}, QDir::Files)) {
+        const QString copy = lab.absoluteFilePath().chopped(6);
+        auto lock = lockFor(copy);
+        if (!QFile::exists(copy) && take(*lock)) removeFiles(copy);
+    }
+}
+
 } // namespace
 
 Autosave::Autosave(Document& document, SessionFiles& files, QObject* parent, const QString& folder)
@@ -257,8 +266,10 @@ void Autosave::removeCopy() {
     // The lock goes after the files, so that nobody can find the copy without its lock.
     const std::shared_ptr<QLockFile> lock = std::move(m_lock);
     const QString file = std::exchange(m_file, {});
-    m_labWriter.start([file = labFile(file), lock] { QFile::remove(file); });
     m_writer.start([this, file, lock] {
+        // At once and before its weights, whose writing may still take long: a copy that stayed would be
+        // older than the save that made it useless, and without its model.
+        QFile::remove(file);
         m_labWriter.waitForDone();
         removeFiles(file);
     });
@@ -285,6 +296,7 @@ QString Autosave::freshName() const {
 }
 
 std::optional<Recovery> Autosave::takeOver(const QString& path) {
+    removeOrphans(m_folder);
     const QFileInfoList copies = QDir(m_folder).entryInfoList({"*.dikkat"}, QDir::Files, QDir::Time);
     for (const QFileInfo& copy : copies) {
         const QString file = copy.absoluteFilePath();

@@ -145,11 +145,15 @@ public:
 
     ParsedCells read() {
         group(1);
-        static const Pattern rest(QStringLiteral("^\\s*(,\\s*\\w+\\s*=\\s*[\\w.'\":]+\\s*)*[,)\\s]*;?\\s*$"));
+        static const Pattern rest(
+            QStringLiteral("^\\s*(,\\s*\\w+\\s*=\\s*(?:[\\w.'\":]+|<[^<>]*>)\\s*)*[,)\\s]*;?\\s*$"));
         const QString behind = m_text.mid(m_at);
         if (!m_wrong && !has(behind, rest)) m_wrong = behind.trimmed();
         ParsedCells cells = spacedRows(m_rows);
         if (!m_commaSpaceRows) cells.decimal.clear(); // of a program: the comma parts numbers
+        if (cells.list.empty())                       // and in [0,5 1,5] it may
+            for (const QString& row : m_rows)
+                cells.list.push_back(splitAt(row, Pattern(QStringLiteral("\\s*,\\s*|\\s+"))));
         cells.several = m_outer > 1;
         cells.wrong = m_wrong;
         return cells;
@@ -233,7 +237,7 @@ QString plainTable(const QString& text) {
     static const Pattern hidden(QStringLiteral("[\\x{200B}\\x{2060}\\x{FEFF}\\x{00AD}\\x{200E}\\x{200F}]")),
         gaps(QStringLiteral("[\\x{00A0}\\x{2000}-\\x{200A}\\x{202F}\\x{205F}\\x{3000}]")),
         minus(QStringLiteral("[\\x{2212}\\x{2010}-\\x{2013}\\x{FE63}\\x{FF0D}]")),
-        prompt(QStringLiteral("^\\s*((In|Out)\\s*\\[\\d+\\]:|>>>)\\s*"));
+        prompt(QStringLiteral("^\\s*((In|Out)\\s*\\[\\d+\\]:|>>>|Parameter containing:)\\s*"));
     QString plain = QString::fromStdString(atBorder(text.toStdString()).text);
     plain.remove(hidden)
         .replace(gaps, QStringLiteral(" "))

@@ -66,7 +66,7 @@ Origin originOf(const CellRows& rows) {
             from.column = 1;
     }
     if (from.column == 0 && std::all_of(rows.begin() + from.row, rows.end(), [](const QStringList& row) {
-            return row.size() > 1 && isWord(row.first());
+            return row.size() > 1 && isWord(row.first()) && !isWord(row.at(1));
         }))
         from.column = 1;
     return from;
