@@ -1,3 +1,4 @@
+#include "core/lesson/examples.h"
 #include "tests/ui/tasks/lab_deeds.h"
 #include "tests/ui/tasks/lesson_deeds.h"
 #include "ui/i18n/language.h"
