@@ -2448,7 +2448,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     </message>
     <message>
         <source>“%1” cannot be read from “%2” on: write a number or a sum like 1/2, √2, 2*3 or 21%.</source>
-        <translation>“%1”, “%2” yerinden sonra okunamıyor: bir sayı ya da 1/2, √2, 2*3, %21 gibi bir işlem yaz.</translation>
+        <translation>“%1”, “%2” yerinden sonra okunamıyor: bir sayı, bir yüzde ya da 1/2, √2, 2*3 gibi bir işlem yaz.</translation>
     </message>
 </context>
 <context>
