@@ -77,9 +77,10 @@ private slots:
         }
         setrlimit(RLIMIT_FSIZE, &old);
         std::signal(SIGXFSZ, SIG_DFL);
-        Settings settings(file("full.ini"));
-        QCOMPARE(settings.theme(), ThemeChoice::Dark);
-        QCOMPARE(settings.recentFiles(), recent);
+        QFile kept(file("full.ini")); // within one program Qt remembers what it could not write
+        QVERIFY(kept.open(QFile::ReadOnly));
+        const QByteArray bytes = kept.readAll();
+        QVERIFY2(bytes.contains("theme=dark") && bytes.contains("/a/b.dikkat"), bytes.constData());
 #endif
     }
 
