@@ -256,6 +256,7 @@ def summary(p):
 def display(p):
     if "--no-window" in sys.argv:
         return
+    p.environment.pop("QT_QPA_PLATFORM", None)
     p.environment["DISPLAY"] = ":17754"
     p.complains("a display that is not there", 1, contains="display")
     del p.environment["DISPLAY"]

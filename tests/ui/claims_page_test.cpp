@@ -261,6 +261,7 @@ private slots:
         QVERIFY(stage.finish());
         stage.find<QLineEdit>("claimSearch")->setText(QStringLiteral("0.5761"));
         QVERIFY(stage.page->shownRows().size() >= 1);
+        QTRY_VERIFY(stage.page->taskDone(QStringLiteral("search")));
         stage.page->resetPage();
         stage.find<QComboBox>("claimSection")->setCurrentIndex(2);
         stage.page->resetPage();
@@ -268,6 +269,7 @@ private slots:
         stage.page->chooseShown(0);
         stage.find<QPushButton>("openClaimPage")->click();
         stage.find<QPushButton>("recomputeButton")->click();
+        QVERIFY(stage.finish());
         stage.checkTasks(true);
     }
 

@@ -413,8 +413,10 @@ inline std::vector<TaskDeed> claims() {
              QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), patience);
              w.find<QLineEdit>("claimSearch").setText(QStringLiteral("zzzz"));
              w.find<QLineEdit>("claimSearch").setText(QStringLiteral("0"));
+             QTest::qWait(500);
              QVERIFY(!w.ticked().contains("claims/search")); // nothing was looked for, nothing found
              w.find<QLineEdit>("claimSearch").setText(QStringLiteral("0.5761"));
+             QTRY_VERIFY_WITH_TIMEOUT(w.ticked().contains("claims/search"), patience);
          }},
         {"claims/section",
          [](TaskWalk& w) {

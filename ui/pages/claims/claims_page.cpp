@@ -58,9 +58,13 @@ ClaimsPage::ClaimsPage(Document& document, Selection& selection, QWidget* parent
         lookForTasks();
     });
     connect(&m_document, &Document::replaced, this, [this] {
+        m_searchRests.stop();
         m_seenView = m_document.pageView(pageKey);
         takeView();
     });
+    m_searchRests.setSingleShot(true);
+    m_searchRests.setInterval(400);
+    connect(&m_searchRests, &QTimer::timeout, this, &ClaimsPage::lookAtSearch);
     m_seenView = m_document.pageView(pageKey);
     notePageKeys(*this, QT_TRANSLATE_NOOP("PageKeys", "Enter"),
                  QT_TRANSLATE_NOOP("PageKeys", "open the page that shows the chosen statement"));
@@ -228,16 +232,22 @@ void ClaimsPage::lookForTasks() {
         const QString value = now[QLatin1String(key)].toString();
         return value != before[QLatin1String(key)].toString() ? value : QString();
     };
-    constexpr qsizetype meant = 3; // letters: fewer are found everywhere
-    if (chosen("search").trimmed().size() >= meant && m_filter.rowCount() > 0 &&
-        m_filter.rowCount() < m_model.rowCount())
-        mark("search");
+    if (now[QLatin1String("search")] != before[QLatin1String("search")]) m_searchRests.start();
     if (!chosen("section").isEmpty()) mark("section");
     if (chosen("verdict") == QStringLiteral("loose")) mark("filter-loose");
     if (const int row = m_model.rowOf(chosen("claim")); row >= 0) {
         const ClaimStatus status = m_model.entry(row).checked.claim.status;
         if (status == ClaimStatus::LooseWording || status == ClaimStatus::OnlyPartly) mark("read-loose");
     }
+}
+
+/// Words that are still being typed pass other words on their way.
+void ClaimsPage::lookAtSearch() {
+    constexpr qsizetype meant = 3; // letters: fewer are found everywhere
+    const QString words = m_document.pageView(pageKey)[QLatin1String("search")].toString();
+    if (words.trimmed().size() >= meant && m_filter.rowCount() > 0 &&
+        m_filter.rowCount() < m_model.rowCount())
+        mark("search");
 }
 
 void ClaimsPage::mark(const char* task) {

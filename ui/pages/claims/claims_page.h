@@ -5,6 +5,7 @@
 
 #include <QJsonObject>
 #include <QSet>
+#include <QTimer>
 #include <functional>
 
 class QComboBox;
@@ -73,6 +74,7 @@ private:
     void showChosen();             ///< the statement that the view names becomes the table's current row
     void open(const Claim& claim); ///< its page, with the number
     void lookForTasks();
+    void lookAtSearch();
     void mark(const char* task);
     void refreshProgress();
     void refreshDetail();
@@ -87,6 +89,7 @@ private:
     LatestJob m_job;
     QSet<QString> m_done;
     QJsonObject m_seenView; ///< as it was looked at last
+    QTimer m_searchRests;
     bool m_computedOnce = false;
     bool m_everRun = false;
     bool m_taking = false; ///< the table's current row follows the view, and not the other way round
