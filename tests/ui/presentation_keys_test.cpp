@@ -59,7 +59,8 @@ private slots:
                 const int before = t.document.undoStack().index(), at = page->step();
                 for (const auto key : {Qt::Key_Period, Qt::Key_B, Qt::Key_K}) {
                     QTest::keyClick(slide, key);
-                    QVERIFY2(isBlack(*slide), qPrintable(page->title() + u' ' + QKeySequence(key).toString()));
+                    QVERIFY2(isBlack(*slide),
+                             qPrintable(page->title() + u' ' + QKeySequence(key).toString()));
                     QTest::keyClick(slide, key);
                     QVERIFY2(!isBlack(*slide), qPrintable(page->title()));
                 }
