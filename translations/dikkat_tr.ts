@@ -1501,7 +1501,7 @@ Kodlayıcı–kod çözücü, --prompt (ya da --source) metnini çevirir. --json
     <message>
         <source>L%1</source>
         <extracomment>very short: layer</extracomment>
-        <translation>K%1</translation>
+        <translation>Kat%1</translation>
     </message>
     <message>
         <source>E%1</source>
@@ -5827,12 +5827,12 @@ Examples:
         <translation>akışın uzunluğu</translation>
     </message>
     <message>
-        <source>lesson’s program, pre-norm</source>
-        <translation>dersin programı, pre-norm</translation>
+        <source>lesson, pre-norm</source>
+        <translation>ders, pre-norm</translation>
     </message>
     <message>
-        <source>lesson’s program, post-norm</source>
-        <translation>dersin programı, post-norm</translation>
+        <source>lesson, post-norm</source>
+        <translation>ders, post-norm</translation>
     </message>
     <message>
         <source>An experiment of its own, whatever model stands at the left: a stack of tanh layers, 16 wide, weights from the lesson’s seeds, in double precision. Single precision scatters at depth 100 with post-norm.</source>

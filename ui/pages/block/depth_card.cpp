@@ -129,8 +129,8 @@ void DepthCard::showRun() {
     gradient.lines = {{tr("pre-norm"), m_run.depths, m_run.pre}, {tr("post-norm"), m_run.depths, m_run.post}};
     const bool lesson = std::abs(m_deviation - 0.5) < 1e-9;
     if (lesson) {
-        LinePlot::Line pre{tr("lesson’s program, pre-norm"), {}, {}, LinePlot::Kind::Printed, 0};
-        LinePlot::Line post{tr("lesson’s program, post-norm"), {}, {}, LinePlot::Kind::Printed, 1};
+        LinePlot::Line pre{tr("lesson, pre-norm"), {}, {}, LinePlot::Kind::Printed, 0};
+        LinePlot::Line post{tr("lesson, post-norm"), {}, {}, LinePlot::Kind::Printed, 1};
         for (const PrintedDepth& p : printedDepths()) {
             pre.x.push_back(p.depth), pre.y.push_back(p.pre);
             post.x.push_back(p.depth), post.y.push_back(p.post);

@@ -63,7 +63,7 @@ QStringList LoopCard::liveWords(const GenerationSession& session) {
     live << QStringLiteral("→ %1 × %2").arg(one ? std::size_t{1} : window).arg(integer(config.vocabulary));
     live << (one ? tr("%Ln number(s)", nullptr, static_cast<int>(config.vocabulary))
                  : tr("row %1 of %1").arg(window));
-    QStringList filters{QStringLiteral("T %1").arg(number(options.temperature, 2))};
+    QStringList filters{QStringLiteral("τ %1").arg(number(options.temperature, 2))};
     if (options.topK > 0) filters << QStringLiteral("k %1").arg(options.topK);
     if (options.topP < 1.0) filters << QStringLiteral("p %1").arg(number(options.topP, 3));
     live << filters.join(QStringLiteral(" · "));
