@@ -91,7 +91,7 @@ QString keyboardText(const QList<const Page*>& pages) {
          TextDialog::tr("step back, step forward (a clicker sends these)")},
         {QStringLiteral("↑ ↓, M, S, 1 … 9, …"),
          TextDialog::tr("what stands at the foot of the slide: mask, scaling, row, width…")},
-        {QStringLiteral("B, K"), TextDialog::tr("black screen")},
+        {QStringLiteral("B, K, ."), TextDialog::tr("black screen")},
         {QStringLiteral("Esc, F5"), TextDialog::tr("leave")}};
     QString text = pages.isEmpty() ? QString() : of(*pages.front());
     text += heading(TextDialog::tr("In a table of numbers")) + rows(cells);
