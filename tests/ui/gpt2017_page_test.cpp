@@ -40,7 +40,10 @@ struct Stage : PageStage<Gpt2017Page> {
 class Gpt2017PageTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_themes = new ThemeService(this); }
+    void initTestCase() {
+        QLocale::setDefault(QLocale(QLocale::English)); // figures are compared as they are shown
+        m_themes = new ThemeService(this);
+    }
 
     /// 12 blocks of a GPT against 2017 with 6 of each: both totals, at once.
     void theTwoModelsOfTheTaskStandTogether() {

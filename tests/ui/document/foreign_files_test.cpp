@@ -99,6 +99,8 @@ double difference(const LabModel& model, const QJsonArray& wanted) {
 class ForeignFilesTest : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); } // figures are compared as shown
+
     void logitsOfNumPy_data() {
         QTest::addColumn<QJsonObject>("row");
         for (const QJsonValue& row : rows("cases.json"))
