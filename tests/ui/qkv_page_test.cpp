@@ -170,7 +170,7 @@ private slots:
         QTimer::singleShot(0, [&] {
             auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             if (question == nullptr) return;
-            asked = question->informativeText().contains(QStringLiteral("1.2")) &&
+            asked = question->informativeText().contains(QLocale().toString(1.2)) &&
                     question->informativeText().contains(QStringLiteral("1   2"));
             if (auto* chosen = question->findChild<QPushButton*>(button); !button.isEmpty() && chosen)
                 chosen->click();
