@@ -1,9 +1,10 @@
 // Models of other programs through the door of the command line; tests/ui/document/foreign_files_test.cpp
 // takes the same files through the window's.
 
+#include "program.h"
+
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -14,26 +15,8 @@ namespace {
 using Json = nlohmann::json;
 
 const QString kData = QStringLiteral(DIKKAT_TEST_DATA "/foreign/");
-
-struct Answer {
-    int status = -1;
-    std::string out, err;
-};
-
-Answer run(const QStringList& arguments) {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove("DISPLAY");
-    environment.remove("WAYLAND_DISPLAY");
-    environment.insert("LC_ALL", "C.UTF-8");
-    process.setProcessEnvironment(environment);
-    process.start(DIKKAT_PROGRAM, arguments);
-    process.closeWriteChannel();
-    EXPECT_TRUE(process.waitForFinished(100000)) << arguments.join(' ').toStdString();
-    EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << arguments.join(' ').toStdString();
-    return {process.exitCode(), process.readAllStandardOutput().toStdString(),
-            process.readAllStandardError().toStdString()};
-}
+using dikkat::test::Answer;
+using dikkat::test::run;
 
 Json read(const QString& name) {
     std::ifstream file((kData + name).toStdString());

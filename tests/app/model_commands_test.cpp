@@ -1,7 +1,8 @@
+#include "program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <cmath>
 #include <fstream>
@@ -14,27 +15,8 @@
 namespace {
 
 using Json = nlohmann::json;
-
-struct Answer {
-    int status = -1;
-    std::string out, err;
-};
-
-/// Runs the program without a display, in English unless the arguments say otherwise.
-Answer run(const QStringList& arguments, int milliseconds = 100000) {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove("DISPLAY");
-    environment.remove("WAYLAND_DISPLAY");
-    environment.insert("LC_ALL", "C.UTF-8");
-    process.setProcessEnvironment(environment);
-    process.start(DIKKAT_PROGRAM, arguments);
-    process.closeWriteChannel();
-    EXPECT_TRUE(process.waitForFinished(milliseconds)) << arguments.join(' ').toStdString();
-    EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << arguments.join(' ').toStdString();
-    return {process.exitCode(), process.readAllStandardOutput().toStdString(),
-            process.readAllStandardError().toStdString()};
-}
+using dikkat::test::Answer;
+using dikkat::test::run;
 
 /// Failed as it should: the status, one line on standard error that begins with the command, nothing on
 /// output.

@@ -101,7 +101,7 @@ private:
     QSet<QString> m_done;
     QSet<int> m_headsOfVerb;                            ///< of the shown sentence, with the cell of the verb
     bool m_from2017 = false;                            ///< the slider has stood at its left end
-    bool m_sentenceTyped = false, m_trainAsked = false; ///< in this session, by hand
+    bool m_sentenceTyped = false, m_trainAsked = false; ///< since the start, by hand
     std::shared_ptr<const LabModel> m_trainedBefore;    ///< the Lab's translator when it was asked for
     bool m_seen = false;
 

@@ -81,7 +81,7 @@ private:
     Document& m_document;
     MaskPositionState m_state;
     QSet<QString> m_done;
-    bool m_maskSwitchedOff = false, m_leakSeedChosen = false; ///< in this session, by hand
+    bool m_maskSwitchedOff = false, m_leakSeedChosen = false; ///< since the start, by hand
     QAction* m_maskAction;
     PageHeader* m_header;
     QCheckBox* m_causal;

@@ -99,7 +99,7 @@ void TaskLog::lookAtEdit(const Edit& edit) {
 }
 
 void TaskLog::lookAtUndo(const Edit& edit) {
-    // The history holds only what was done in this session: undone means that it was done before.
+    // The history holds only what was done since the file was opened: undone means that it was done before.
     if (edit.kind == Edit::Kind::ResetToChapter) mark(QStringLiteral("reset-chapter"));
 }
 

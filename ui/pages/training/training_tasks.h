@@ -9,7 +9,7 @@
 
 namespace dikkat::ui {
 
-/// Notices when a "Try it" task of page 7 has been done: by runs and choices of this session, made by the
+/// Notices when a "Try it" task of page 7 has been done: by runs and choices since the start, made by the
 /// learner's hand. A task once done stays done.
 class TrainingTasks : public QObject {
     Q_OBJECT
